@@ -143,3 +143,25 @@ test('a learner pays in one tab what is still open in another, which then shows 
   expect(orders.size).toBe(1);
   expect(await readPurchases(page)).toHaveLength(1);
 });
+
+test('a learner pays from a bank account: the page says that it takes days, and the same course is not paid twice', async ({
+  page,
+}) => {
+  const consoleErrors = watchConsole(page);
+  await startTrial(page);
+  await openCheckout(page, 'course=2');
+  await page.getByLabel('US bank account').check();
+  const account = page.getByLabel('Account number');
+  await pay(page);
+  await expect(page.getByText('Your account number is incomplete.').first()).toBeVisible();
+  await checkScreen(page, account, 'the fields of a bank account');
+  await account.fill('000123456789');
+  await pay(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  await page.goto('/checkout?course=2');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Payment on Its Way').first()).toBeVisible();
+  expect(await readPurchases(page)).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});

@@ -151,6 +151,8 @@ export const Purchases = z
 export const PAYMENT_STATES = [
   /** Not paid, as far as our record shows. */
   'waiting',
+  /** The bank is transferring the money, which takes days; access begins when it has arrived. */
+  'processing',
   /** The learner has access to what it paid for. */
   'granted',
   /** The payment differs from the order, or its state is unknown. An operator looks at it. */

@@ -10,6 +10,7 @@ export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe';
  * @see https://docs.stripe.com/api/v2/core/events/event-types
  */
 export const STRIPE_EVENT_TYPES = [
+  'v1.payment_intent.processing',
   'v1.payment_intent.succeeded',
   'v1.payment_intent.payment_failed',
   'v1.payment_intent.canceled',

@@ -39,12 +39,17 @@ export const OrderRecord = z.object({
   /** When it was charged. The windows for cancellation and exchange count from this instant. */
   paidAt: z.string().nullable(),
   receiptUrl: z.string().nullable(),
+  /** The bank has not transferred the money yet, which takes days; absent otherwise. */
+  isProcessing: z.literal(true).optional(),
   /** Since when a dispute suspends it; absent without a dispute. */
   disputedAt: z.string().optional(),
   refundedCents: z.int(),
   /** Stored before Stripe is called, so that a refund survives a crash in between. */
   refundRequest: z
-    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .object({
+      at: z.string(),
+      reason: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']),
+    })
     .nullable(),
   /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),

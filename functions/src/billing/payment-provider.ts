@@ -25,7 +25,13 @@ export interface PaymentSnapshot {
   /** Present only while the payment can still be confirmed. */
   clientSecret: string | null;
   /** The successful charge. */
-  charge: { chargeId: string; createdAt: string; receiptUrl: string | null } | null;
+  charge: {
+    chargeId: string;
+    createdAt: string;
+    receiptUrl: string | null;
+    /** A bank debit or the like, whose money arrived days after the charge was made. */
+    isDelayed?: true;
+  } | null;
   refunds: readonly RefundSnapshot[];
   disputes: readonly DisputeSnapshot[];
 }
@@ -301,12 +307,16 @@ export interface PaymentProvider {
   refundPayment(
     paymentIntentId: string,
     orderId: string,
-    reason: 'requested_by_customer' | 'duplicate',
+    reason: 'requested_by_customer' | 'duplicate' | 'fraudulent',
   ): Promise<'refunded' | 'disputed'>;
   /** @returns null when the refund has no PaymentIntent @throws MissingAtStripe */
   paymentOfRefund(refundId: string): Promise<string | null>;
   /** @returns null when the dispute has no PaymentIntent @throws MissingAtStripe */
   paymentOfDispute(disputeId: string): Promise<string | null>;
+  /** @returns null when nothing is left to return, or the warning has no PaymentIntent @throws MissingAtStripe */
+  paymentOfFraudWarning(warningId: string): Promise<string | null>;
+  /** Returns the payments reported as fraudulent since an instant that are neither returned nor disputed. */
+  suspectedPaymentsSince(since: Date): Promise<string[]>;
   /** Finds the subscription whose invoice a payment pays; null for a one-time payment. */
   subscriptionOfPayment(paymentIntentId: string): Promise<string | null>;
   /** @throws MissingAtStripe */

@@ -51,6 +51,13 @@ export const EVENT_DATA = {
     reason: z.enum(REVOCATION_REASONS),
   }),
   orderPaid: z.object({ orderId: z.string(), title: z.string(), amountCents: z.int() }),
+  /** The bank did not transfer the money of a debit, days after the learner had agreed to it. */
+  debitFailed: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    amountCents: z.int(),
+    productId: z.int(),
+  }),
   invoiceIssued: z.object({
     orderId: z.string(),
     title: z.string(),
@@ -63,7 +70,13 @@ export const EVENT_DATA = {
     covers: z.enum(['first_month', 'month', 'change']).nullable().default(null),
     url: z.string().nullable(),
   }),
-  orderRefunded: z.object({ orderId: z.string(), title: z.string(), refundedCents: z.int() }),
+  orderRefunded: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    refundedCents: z.int(),
+    /** The card network reported the payment as fraudulent; missing in older events. */
+    isSuspected: z.boolean().default(false),
+  }),
   /** The bank sent a refund back after it had left us. */
   refundFailed: z.object({
     orderId: z.string(),

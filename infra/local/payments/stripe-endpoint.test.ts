@@ -93,7 +93,7 @@ describe('the stand-in for Stripe.js', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('etag')).toMatch(/^"\w+"$/);
     expect(body).toContain('endive');
-    expect(body.length).toBeLessThan(14 * KIB);
+    expect(body.length).toBeLessThan(17 * KIB);
     expect(body).not.toContain('sk_test');
   });
 

@@ -162,7 +162,9 @@ export interface EmulatedObjects {
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
   disputes: Stripe.Dispute[];
+  fraudWarnings: Stripe.Radar.EarlyFraudWarning[];
   subscriptions: Stripe.Subscription[];
+  subscriptionSchedules: Stripe.SubscriptionSchedule[];
   invoices: Stripe.Invoice[];
   invoicePayments: Stripe.InvoicePayment[];
   creditNotes: Stripe.CreditNote[];
@@ -202,6 +204,8 @@ export interface StripeEmulator {
   sign(body: string, options?: { secret?: string; timestamp?: number }): string;
   /** Confirms a PaymentIntent or SetupIntent with a card number, as the browser does. */
   confirm(clientSecret: string, card: string): Promise<ConfirmationOutcome>;
+  /** Confirms a PaymentIntent with a US bank account's number, as the browser does. */
+  confirmByDebit(clientSecret: string, accountNumber: string): Promise<ConfirmationOutcome>;
   /** Answers the bank's 3-D Secure page. */
   completeAuthentication(
     clientSecret: string,
@@ -217,6 +221,8 @@ export interface StripeEmulator {
    */
   openDispute(paymentIntentId: string, status?: DisputeOpening): Promise<string>;
   closeDispute(disputeId: string, status: DisputeEnd): Promise<void>;
+  /** Reports a payment as fraudulent, as the card network does before a dispute. @returns the warning's id */
+  warnOfFraud(paymentIntentId: string): Promise<string>;
   /** @throws Error when the session does not exist */
   portal(sessionId: string): PortalActions;
   /** Makes the next matching calls fail. */

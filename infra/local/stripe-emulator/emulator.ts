@@ -8,6 +8,7 @@ import { allNotifications, deliveryRun } from './events/delivery-run.ts';
 import { nextDeliveryAt } from './events/deliveries.ts';
 import { authenticateOnDevice, confirmOnDevice } from './payments/device.ts';
 import { closeDispute, openDispute } from './payments/disputes.ts';
+import { warnOfFraud } from './payments/fraud-warnings.ts';
 import { nextJobAt, runDueJobs } from './clock/due-work.ts';
 import { emulatedObjects } from './account/emulated-objects.ts';
 import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from './constants.ts';
@@ -123,6 +124,10 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
       runDueJobs(account);
       return confirmOnDevice(account, clientSecret, { number: card.replaceAll(/\s/g, '') });
     },
+    confirmByDebit: async (clientSecret, accountNumber) => {
+      runDueJobs(account);
+      return confirmOnDevice(account, clientSecret, null, accountNumber);
+    },
     completeAuthentication: async (clientSecret, outcome) => {
       runDueJobs(account);
       return authenticateOnDevice(account, clientSecret, outcome === 'complete');
@@ -137,6 +142,7 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     closeDispute: async (disputeId, status) => {
       closeDispute(account, disputeId, status);
     },
+    warnOfFraud: async (paymentIntentId) => warnOfFraud(account, chargeOf(paymentIntentId)).id,
     portal: (sessionId) => portalActions(account, sessionId),
     failNext: (fault) => {
       faults.add(fault);

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentMessages } from '#lib/message-log.ts';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
@@ -326,5 +327,18 @@ describe('the checkout', () => {
     );
     const { history } = await open(PLAN);
     await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
+  });
+
+  it('does not take the money for a course twice while a bank transfers it', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () =>
+        paymentIntent({ clientSecret: null, confirmation: 'none' }),
+      ),
+    );
+    const { history } = await open(COURSE);
+    await waitFor(() => expect(history.location.pathname).toBe('/dashboard'));
+    await waitFor(() =>
+      expect(recentMessages().map(({ title }) => title)).toContain('Payment on Its Way'),
+    );
   });
 });

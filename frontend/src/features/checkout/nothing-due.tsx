@@ -6,7 +6,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { applyEffects } from '#queries/effects.ts';
 import { PreparingForm } from './card/preparing-form.tsx';
 
-/** Opens the dashboard when nothing is left to pay because the plan is already active. */
+/** Opens the dashboard when nothing is left to pay: the plan is already active, or the bank is transferring the money for a course. */
 export function NothingDue({ intent }: { intent: PaymentIntent }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -16,12 +16,22 @@ export function NothingDue({ intent }: { intent: PaymentIntent }) {
     hasLeft.current = true;
     void applyEffects(queryClient, 'createPaymentIntent');
     void navigate({ to: '/dashboard', replace: true }).then(() =>
-      showToast({
-        title: 'Plan Active',
-        description: `${intent.description} is active. There is nothing left to pay.`,
-        tone: 'success',
-      }),
+      showToast(intent.kind === 'subscription' ? planActive(intent) : onItsWay(intent)),
     );
   }, [intent, navigate, queryClient]);
   return <PreparingForm />;
 }
+
+const planActive = ({ description }: PaymentIntent) =>
+  ({
+    title: 'Plan Active',
+    description: `${description} is active. There is nothing left to pay.`,
+    tone: 'success',
+  }) as const;
+
+const onItsWay = ({ description }: PaymentIntent) =>
+  ({
+    title: 'Payment on Its Way',
+    description: `Your bank is transferring the money for ${description}. It opens when the money arrives; do not pay again.`,
+    tone: 'info',
+  }) as const;

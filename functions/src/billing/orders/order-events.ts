@@ -1,9 +1,10 @@
+import type { EventData } from '#events/domain-events.ts';
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { givesAccess } from './entitlements/order-entitlements.ts';
 
-/** Returns the writes of what a changed order means to the learner: paid, refunded, a refund that failed, a course exchanged. None without an account. */
+/** Returns the writes of what a changed order means to the learner: paid, a debit or refund that failed, refunded, a course exchanged. None without an account. */
 export function orderEventWrites(
   before: OrderRecord,
   after: OrderRecord,
@@ -18,6 +19,9 @@ export function orderEventWrites(
     ? amountCents - after.refundedCents
     : Math.max(0, -refundedCents);
   const events = [
+    ...(before.isProcessing && !after.isProcessing && ['open', 'canceled'].includes(after.state)
+      ? [newEvent(userId, 'debitFailed', `${orderId}#${before.version}`, debitOf(after), now)]
+      : []),
     ...(before.state === 'open' && givesAccess(after)
       ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents }, now)]
       : []),
@@ -28,7 +32,12 @@ export function orderEventWrites(
             userId,
             'orderRefunded',
             `${orderId}#${before.version}`,
-            { orderId, title, refundedCents },
+            {
+              orderId,
+              title,
+              refundedCents,
+              isSuspected: after.refundRequest?.reason === 'fraudulent',
+            },
             now,
           ),
         ]
@@ -52,4 +61,9 @@ export function orderEventWrites(
     }),
   ];
   return events.map(domainEventWrite);
+}
+
+/** Where the learner can pay again is the checkout of the same thing. */
+function debitOf({ orderId, title, amountCents, sku }: OrderRecord): EventData<'debitFailed'> {
+  return { orderId, title, amountCents, productId: Number(sku.split('#')[1]) };
 }

@@ -24,7 +24,8 @@ const stateOfOrder: Record<OrderState, PaymentState['state']> = {
 
 function orderPayment(order: OrderRecord): PaymentState {
   const { orderId, kind, title, items } = order;
-  const state = stateOfOrder[order.state];
+  const isProcessing = order.state === 'open' && order.isProcessing;
+  const state = isProcessing ? 'processing' : stateOfOrder[order.state];
   const isDuplicate = state === 'refunded' && order.refundRequest?.reason === 'duplicate';
   const granted = items.filter((item) => item.isGranted);
   // A bundle that was owned in part shows only its new courses; before it is paid, none is granted yet.

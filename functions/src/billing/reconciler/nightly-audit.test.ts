@@ -65,6 +65,25 @@ describe('the nightly audit', () => {
     expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
   });
 
+  it('refunds a purchase whose fraud warning was lost, and leaves one that was disputed and won', async () => {
+    const [reported, won] = [await pay(), await pay(3)];
+    const paymentOf = async (orderId: string) =>
+      (await harness.deps.orders.find(userId, orderId))!.paymentIntentId!;
+    for (const { orderId } of [reported, won]) {
+      await harness.stripe.warnOfFraud(await paymentOf(orderId));
+    }
+    const dispute = await harness.stripe.openDispute(await paymentOf(won.orderId));
+    await harness.stripe.closeDispute(dispute, 'won');
+    await harness.advance(DAY);
+    await webhook.runReconciler('nightly');
+    await webhook.runReconciler('nightly');
+    const stateOf = async (orderId: string) =>
+      (await harness.deps.orders.find(userId, orderId))?.state;
+    expect(await stateOf(reported.orderId)).toBe('refunded');
+    expect(await stateOf(won.orderId)).toBe('paid');
+    expect(harness.stripe.objects().refunds).toHaveLength(1);
+  });
+
   it('reports a payment without an order, unless it was refunded', async () => {
     const customer = await harness.sdk.customers.create({});
     const unknownPayment = () =>

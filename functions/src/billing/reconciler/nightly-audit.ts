@@ -5,6 +5,7 @@ import type { PaymentSummary } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { isKnownPayment } from '../subscriptions/reconciliation/subscription-returns.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
+import { actOnFraudWarning } from '../webhook/fraud-warning.ts';
 import { isOfOtherEnvironment } from '../webhook/other-environment.ts';
 import { processEach, sumOf, type Run, type RunReport } from './process-each.ts';
 import { isOlderThanGrace, reportMissingAccess } from './recover-order.ts';
@@ -27,7 +28,7 @@ export async function runNightlyAudit(run: Run, deps: ReconcileDependencies): Pr
 }
 
 /**
- * Compares every refund, every dispute and every successful payment since an instant. It finds what is missing from the
+ * Compares every refund, every dispute, every fraud warning and every successful payment since an instant. It finds what is missing from the
  * reconciler's list, and money that belongs to no order.
  */
 async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): Promise<RunReport> {
@@ -42,6 +43,14 @@ async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): P
     await recoverTarget(target, now, deps);
   };
 
+  const suspected = await processEach(
+    (await deps.provider.suspectedPaymentsSince(since)).map((id) => ({ paymentIntentId: id })),
+    run,
+    deps,
+    async ({ paymentIntentId }) => {
+      await actOnFraudWarning(paymentIntentId, now, deps);
+    },
+  );
   const refundedOrDisputed = await processEach(
     refundedOrDisputedIds.map((paymentIntentId) => ({ paymentIntentId })),
     run,
@@ -64,7 +73,7 @@ async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): P
       await issueDocumentsIfPossible(target, now, deps);
     },
   );
-  return sumOf([refundedOrDisputed, paid]);
+  return sumOf([suspected, refundedOrDisputed, paid]);
 }
 
 const isPastGrace = ({ charge }: PaymentSummary, now: Date) =>

@@ -100,7 +100,14 @@ function refundEvents(
   const hasAccess = accessEndsAt !== null;
   return [
     ...(refundedCents > 0
-      ? [newPlanEvent('orderRefunded', subject, { orderId, title, refundedCents })]
+      ? [
+          newPlanEvent('orderRefunded', subject, {
+            orderId,
+            title,
+            refundedCents,
+            isSuspected: false,
+          }),
+        ]
       : []),
     ...(isFailed
       ? [newPlanEvent('refundFailed', subject, { orderId, title, amountCents, hasAccess })]

@@ -10,11 +10,14 @@ import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harne
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { checkoutCourse } from '../orders/checkout/checkout-course.ts';
 import { getPayment } from '../purchases/get-payment.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { eventRepository as domainEvents } from '#events/event-repository.ts';
 import { eventRepository } from './event-repository.ts';
 
 const CARD = '4242424242424242';
 const REFUND_FAILS_LATER = '4000000000005126';
 const COURSE = 14;
+const WARNING = 'v1.radar.early_fraud_warning.created';
 const SUCCEEDED = 'v1.payment_intent.succeeded';
 
 let table: Table | undefined;
@@ -191,23 +194,42 @@ describe('an event', () => {
     expect(harness.counted).toEqual(['RefundsFailed']);
   });
 
-  it('keeps access during an inquiry or fraud warning, and counts the warning once (payment case 37)', async () => {
+  it('keeps access during an inquiry (payment case 37)', async () => {
     const { paymentId, orderId } = await buy();
     await harness.stripe.openDispute(paymentId, 'warning_needs_response');
     expect(await webhook.deliver(webhook.last('v1.charge.dispute.created'))).toBe(200);
     expect(await stateOf(orderId)).toBe('paid');
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+  });
 
-    const event = webhook.last(SUCCEEDED);
-    const body = JSON.stringify({
-      ...(JSON.parse(event.body) as object),
-      id: `evt_warning_${orderId}`,
-      type: 'v1.radar.early_fraud_warning.created',
-    });
-    const warning = { body, headers: { 'stripe-signature': harness.stripe.sign(body) } };
+  it('refunds a purchase that is reported as fraudulent, once, and counts the report once (payment case 37)', async () => {
+    const { paymentId, orderId } = await buy();
+    await harness.advance(40 * 86_400);
+    await harness.stripe.warnOfFraud(paymentId);
+    const warning = webhook.last(WARNING);
     for (let times = 0; times < 3; times += 1) expect(await webhook.deliver(warning)).toBe(200);
     expect(harness.counted).toEqual(['FraudWarnings']);
-    expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+    expect(await harness.boughtCourses(userId)).toEqual([]);
+    expect(await stateOf(orderId)).toBe('refunded');
+    expect(harness.stripe.objects().refunds).toMatchObject([
+      { payment_intent: paymentId, amount: 2900, reason: 'fraudulent' },
+    ]);
+    const events = await domainEvents(harness.table).list(userId);
+    expect(events.filter(({ type }) => type === 'orderRefunded')).toMatchObject([
+      { data: { orderId, refundedCents: 2900, isSuspected: true } },
+    ]);
+  });
+
+  it('leaves a disputed purchase and a plan alone when they are reported (payment case 37)', async () => {
+    const { paymentId } = await buy();
+    await harness.stripe.openDispute(paymentId);
+    await harness.stripe.warnOfFraud(paymentId);
+    expect(await webhook.deliver(webhook.last(WARNING))).toBe(200);
+    const plan = await openSubscriber(harness).subscribe('entry');
+    await harness.stripe.warnOfFraud(plan.firstPaymentIntentId!);
+    expect(await webhook.deliver(webhook.last(WARNING))).toBe(200);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+    expect(harness.counted).toEqual(['FraudWarnings', 'FraudWarnings']);
   });
 
   it('suspends access for a dispute until the bank has decided', async () => {

@@ -4,6 +4,7 @@ import type { ReconcileDependencies } from '../dependencies.ts';
 import { issueDocumentsIfPossible } from '../invoices/issue-documents.ts';
 import { MissingAtStripe, type ThinEvent } from '../payment-provider.ts';
 import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
+import { actOnFraudWarning } from './fraud-warning.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';
 
@@ -36,6 +37,7 @@ const targetOfCustomer: FindTarget = async (objectId, { customers, subscriptions
 
 /** How an event's object leads to the order or plan it changes; null: nothing follows, but an operator should know. */
 const targetFinders: Record<StripeEventType, FindTarget | null> = {
+  'v1.payment_intent.processing': targetOfPayment,
   'v1.payment_intent.succeeded': targetOfPayment,
   'v1.payment_intent.payment_failed': targetOfPayment,
   'v1.payment_intent.canceled': targetOfPayment,
@@ -45,6 +47,7 @@ const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.charge.dispute.created': targetOfDispute,
   'v1.charge.dispute.updated': targetOfDispute,
   'v1.charge.dispute.closed': targetOfDispute,
+  // Acts on the payment, which has not changed.
   'v1.radar.early_fraud_warning.created': null,
   'v1.customer.subscription.created': targetOfSubscription,
   'v1.customer.subscription.updated': targetOfSubscription,
@@ -84,9 +87,9 @@ export async function processStripeEvent(
   if (known === undefined) return 'not_subscribed';
   if (await deps.events.isProcessed(eventId)) return 'seen';
   const findTarget = targetFinders[known];
-  if (!findTarget) return noteEvent({ eventId, type, objectId }, now, deps);
   let target: ReconcileTarget | undefined;
   try {
+    if (!findTarget) return await noteEvent({ eventId, type, objectId }, now, deps);
     target = objectId === null ? undefined : await findTarget(objectId, deps);
   } catch (error) {
     if (!(error instanceof MissingAtStripe)) throw error;
@@ -130,18 +133,22 @@ async function reportMoneyWithoutOrder(
   log.error('money without an order', { paymentIntentId });
 }
 
-/** Logs an event that changes no order, and forgets a customer that was deleted at Stripe. */
+/** Logs an event for the operator, after acting on a fraud warning and forgetting a customer that was deleted at Stripe. */
 async function noteEvent(
   { eventId, type, objectId }: StripeNotification,
   now: Date,
-  { events, count, customers }: ReconcileDependencies,
+  deps: ReconcileDependencies,
 ): Promise<EventOutcome> {
+  const { events, count, customers } = deps;
+  const isWarning = type === 'v1.radar.early_fraud_warning.created' && objectId !== null;
+  const reported = isWarning ? await deps.provider.paymentOfFraudWarning(objectId) : null;
+  if (reported !== null) await actOnFraudWarning(reported, now, deps);
   const isCustomer = type === 'v1.customer.deleted' && objectId !== null;
   const userId = isCustomer ? await customers.findLearner(objectId) : undefined;
   // The learner's next checkout creates another customer.
   if (isCustomer && userId !== undefined) await customers.forget(userId, objectId);
   if (!(await events.save(eventId, now))) return 'seen';
-  if (type === 'v1.radar.early_fraud_warning.created') count('FraudWarnings');
+  if (isWarning) count('FraudWarnings');
   log.warn('event for the operator', { type, eventId, objectId, userId });
   return 'noted';
 }

@@ -13,6 +13,8 @@ import { createOnce } from './client/create-once.ts';
 
 /** The statuses in which the browser can confirm a payment. */
 const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+/** Debits whose money arrives days later; Stripe makes the charge when the debit begins. */
+const DELAYED = ['us_bank_account', 'sepa_debit', 'acss_debit', 'bacs_debit', 'au_becs_debit'];
 const PAGE = 100;
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
@@ -167,6 +169,9 @@ export function summaryOf(intent: Stripe.PaymentIntent): PaymentSummary {
             chargeId: charge.id,
             createdAt: instantOf(charge.created),
             receiptUrl: charge.receipt_url,
+            ...(DELAYED.includes(charge.payment_method_details?.type ?? '') && {
+              isDelayed: true as const,
+            }),
           }
         : null,
   };

@@ -14,6 +14,8 @@ type Search = Pick<
   PaymentProvider,
   | 'paymentOfRefund'
   | 'paymentOfDispute'
+  | 'paymentOfFraudWarning'
+  | 'suspectedPaymentsSince'
   | 'subscriptionOfPayment'
   | 'subscriptionOfInvoice'
   | 'paymentsRefundedOrDisputedSince'
@@ -41,6 +43,23 @@ export function stripeSearch(
       readById(disputeId, async () =>
         idOf((await stripe.disputes.retrieve(disputeId)).payment_intent),
       ),
+
+    paymentOfFraudWarning: (warningId) =>
+      readById(warningId, async () => {
+        const warning = await stripe.radar.earlyFraudWarnings.retrieve(warningId);
+        return warning.actionable ? idOf(warning.payment_intent) : null;
+      }),
+
+    suspectedPaymentsSince: (since) =>
+      mapStripeErrors(async () => {
+        const found: string[] = [];
+        const page = pageFrom(secondsOf(since));
+        for await (const warning of stripe.radar.earlyFraudWarnings.list(page)) {
+          const id = idOf(warning.payment_intent);
+          if (warning.actionable && id !== null) found.push(id);
+        }
+        return found;
+      }),
 
     subscriptionOfPayment: (paymentIntentId) =>
       mapStripeErrors(async () => {

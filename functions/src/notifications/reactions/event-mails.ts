@@ -3,7 +3,7 @@ import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
-import { accessMeanwhile, REFUND_FAILED_NEXT } from './notification-texts.ts';
+import { accessMeanwhile, REFUND_FAILED_NEXT, SUSPECTED } from './notification-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { SIGN_IN_MAILS } from './sign-in-texts.ts';
 import { TEAM_MAILS } from './team-mails.ts';
@@ -163,11 +163,27 @@ const WRITERS: MailWriters = {
       link('Your purchases', `${origin}/account/purchases`),
     ],
   }),
-  orderRefunded: ({ orderId, title, refundedCents }, { at, timeZone, origin }) => ({
+  debitFailed: ({ orderId, title, amountCents, productId }, { origin }) => ({
+    subject: `Your payment did not arrive: ${title}`,
+    preview: `Your bank did not transfer ${printDollars(amountCents)}.`,
+    heading: 'Your bank did not transfer the money',
+    blocks: [
+      text(
+        `You chose to pay ${printDollars(amountCents)} from your bank account, but your bank did not transfer it, usually because the account had too little money or was closed. Nothing was charged, so what you ordered is not open.`,
+      ),
+      facts(['Product', title], ['Not paid', printDollars(amountCents)], ['Order', orderId]),
+      action('Pay Again', `${origin}/checkout?course=${productId}`),
+      note('A payment by card opens it at once.'),
+    ],
+  }),
+  orderRefunded: ({ orderId, title, refundedCents, isSuspected }, { at, timeZone, origin }) => ({
     subject: `Your refund: ${title}`,
     preview: `We refunded ${printDollars(refundedCents)}.`,
     heading: 'Your refund is on its way',
     blocks: [
+      ...(isSuspected
+        ? [text(`${SUSPECTED} If it was you, please write to ${site.contact.email}.`)]
+        : []),
       text(
         'We refunded your payment to the card or account you paid with. Banks usually take 5 to 10 business days to show it.',
       ),

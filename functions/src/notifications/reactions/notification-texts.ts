@@ -141,10 +141,17 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
-  orderRefunded: ({ title, refundedCents }) => ({
+  debitFailed: ({ title, amountCents, productId }) => ({
+    type: 'purchase',
+    title: `Your payment for “${title}” did not arrive`,
+    message: `Your bank did not transfer ${printDollars(amountCents)}, so it is not paid and not open. You can pay again, also by card.`,
+    actionUrl: `/checkout?course=${productId}`,
+    actionLabel: 'Back to Checkout',
+  }),
+  orderRefunded: ({ title, refundedCents, isSuspected }) => ({
     type: 'purchase',
     title: `Your refund for “${title}” is on its way`,
-    message: `We refunded ${printDollars(refundedCents)}. Banks usually take 5 to 10 business days to show it.`,
+    message: `${isSuspected ? `${SUSPECTED} ` : ''}We refunded ${printDollars(refundedCents)}. Banks usually take 5 to 10 business days to show it.`,
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
@@ -378,6 +385,10 @@ const REVOKED: Record<RevocationReason, string> = {
   other: 'It is no longer valid. Please contact us if you have questions.',
   account_deleted: 'The account it belonged to was deleted.',
 };
+
+/** Why a payment was refunded that the card network reported as fraudulent. */
+export const SUSPECTED =
+  'Your bank reported this payment as one that the owner of the card did not make, so we returned it and closed the course.';
 
 /** What a learner can do when the bank sent a refund back. */
 export const REFUND_FAILED_NEXT =

@@ -3,6 +3,7 @@ import { coursePercent } from '@learning/shared/domain/learning/progress';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { isOver } from '#billing/subscriptions/reconciliation/project-subscription.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import { hasAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
@@ -197,8 +198,10 @@ export function checkPlan(
   plan: SubscriptionRecord | undefined,
   now: Date,
 ): ReminderOutcome {
-  if (!plan || plan.endedAt !== null) return { nextAt: null };
+  if (!plan || isOver(plan)) return { nextAt: null };
   const { orderId, currentPeriodEnd, cancelAt, nextTier } = plan;
+  // A dispute suspends it, and may be won before it renews.
+  if (plan.endedAt !== null) return { nextAt: daysAfter(now, 1) };
   if (currentPeriodEnd === null || plan.status !== 'active') {
     return { nextAt: daysAfter(now, PLAN_CHECK_DAYS) };
   }

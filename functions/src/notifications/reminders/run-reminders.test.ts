@@ -137,6 +137,31 @@ describe('a reminder', () => {
     expect(await events('planRenewing')).toHaveLength(1);
   });
 
+  test('of a plan comes again after a dispute that was open when it was checked and won later', async () => {
+    const plans = subscriptionRepository(table);
+    const suspended = {
+      ...sampleSubscription,
+      userId,
+      orderId: userId,
+      status: 'active',
+      isDisputed: true,
+      accessEndsAt: null,
+      endedAt: after(10).toISOString(),
+      currentPeriodEnd: after(30).toISOString(),
+    };
+    await plans.create(suspended);
+    await reminderRepository(table).planOnce(userId, { name: `plan#${userId}`, dueAt: after(20) });
+    for (let day = 20; day < 28; day += 1) await run(after(day));
+    expect(await events('planRenewing')).toEqual([]);
+    const restored = { ...suspended, isDisputed: false, endedAt: null };
+    const change = { before: suspended, after: restored, isUnreconciled: true, now: after(28) };
+    expect(await plans.change(change)).toBe('stored');
+    await run(after(28, 1));
+    expect(await events('planRenewing')).toMatchObject([
+      { data: { renewsAt: after(30).toISOString() } },
+    ]);
+  });
+
   // Source: rules/notifications.md N25
   test.each([
     [29, true],

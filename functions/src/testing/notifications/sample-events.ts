@@ -24,6 +24,12 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   hoursMeasured: { ...certificate, courseHours: 2 },
   certificateRevoked: { ...certificate, reason: 'refund' },
   orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900 },
+  debitFailed: {
+    orderId: plan.orderId,
+    title: 'HR Foundations',
+    amountCents: 119_900,
+    productId: 1,
+  },
   invoiceIssued: {
     orderId: plan.orderId,
     title: 'HR Foundations',
@@ -34,7 +40,12 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     covers: null,
     url: 'https://stripe.example/invoices/in_1',
   },
-  orderRefunded: { orderId: plan.orderId, title: 'HR Foundations', refundedCents: 119_900 },
+  orderRefunded: {
+    orderId: plan.orderId,
+    title: 'HR Foundations',
+    refundedCents: 119_900,
+    isSuspected: true,
+  },
   refundFailed: {
     orderId: plan.orderId,
     title: 'HR Foundations',

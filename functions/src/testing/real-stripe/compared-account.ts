@@ -15,7 +15,7 @@ import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/set
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import type { MetricName } from '#observability/metrics.ts';
 import { createCatalogTable, SITE_ORIGIN, TEST_START } from '../billing/billing-harness.ts';
-import { ensureStarterPrice } from './starter-price.ts';
+import { ensurePrice, STARTER } from './tier-price.ts';
 import { startStripeServer } from '../stripe/stripe-server.ts';
 import { TEST_ENVIRONMENT } from '../stripe/stripe-tiers.ts';
 import { failOnContractViolations } from '../stripe/contract-violations.ts';
@@ -30,6 +30,8 @@ export interface ComparedAccount {
   counted: MetricName[];
   /** Reads until a condition is met, or the tries run out. @returns the last value */
   readUntil: <T>(read: () => Promise<T>, condition: (value: T) => boolean) => Promise<T>;
+  /** Lets an hour pass at the emulator. At Stripe, what a test card starts happens within moments, so `readUntil` waits for it. */
+  passHour: () => Promise<void>;
   /** Registers the deletion of something that was created there. */
   onClose: (work: () => Promise<unknown>) => void;
   /** Deletes everything that was created. @throws Error when a call to the emulator differed from Stripe's types */
@@ -45,6 +47,7 @@ const emulatedSettings: StripeSettings = {
   apiOrigin: undefined,
 };
 
+const HOUR_SECONDS = 3600;
 /** How often something is read that Stripe does a moment later. */
 const RETRIES = { tries: 90, pauseMs: 1000 };
 /** The emulator is done when it responds. */
@@ -69,7 +72,8 @@ export function realStripeSettings(
 
 /** Opens Stripe's sandbox, or the server at `apiOrigin`, in real time. */
 export function openRealAccount(settings: StripeSettings): Promise<ComparedAccount> {
-  return openAccount(settings, { now: () => new Date(), retries: RETRIES, client: {} });
+  const passHour = () => Promise.resolve();
+  return openAccount(settings, { now: () => new Date(), retries: RETRIES, client: {}, passHour });
 }
 
 /** Opens a new emulator in this process, with a clock that stands still. */
@@ -82,6 +86,7 @@ export async function openEmulatedAccount(): Promise<ComparedAccount> {
     now: () => emulator.now(),
     retries: NO_RETRIES,
     client: { httpClient, maxNetworkRetries: 0 },
+    passHour: () => emulator.advance(HOUR_SECONDS),
   });
   return withCloseTask(account, async () => failOnContractViolations(emulator));
 }
@@ -89,7 +94,11 @@ export async function openEmulatedAccount(): Promise<ComparedAccount> {
 /** Opens an emulator through the same HTTP path that leads to Stripe. */
 export async function openEmulatedAccountOverHttp(): Promise<ComparedAccount> {
   const server = await startStripeServer();
-  const account = await openRealAccount({ ...emulatedSettings, apiOrigin: server.origin });
+  const account = {
+    ...(await openRealAccount({ ...emulatedSettings, apiOrigin: server.origin })),
+    now: () => server.stripe.now(),
+    passHour: () => server.stripe.advance(HOUR_SECONDS),
+  };
   return withCloseTask(account, async () => {
     await server.close();
     failOnContractViolations(server.stripe);
@@ -110,14 +119,15 @@ interface AccountOptions {
   now: () => Date;
   retries: { tries: number; pauseMs: number };
   client: StripeClientOptions;
+  passHour: () => Promise<void>;
 }
 
 async function openAccount(
   settings: StripeSettings,
-  { now, retries, client }: AccountOptions,
+  { now, retries, client, passHour }: AccountOptions,
 ): Promise<ComparedAccount> {
   const sdk = openStripeClient(settings, client);
-  await ensureStarterPrice(sdk);
+  await ensurePrice(sdk, STARTER);
   const counted: MetricName[] = [];
   const table = await createCatalogTable();
   const closing: (() => Promise<unknown>)[] = [];
@@ -131,6 +141,7 @@ async function openAccount(
     },
     now,
     counted,
+    passHour,
     async readUntil(read, condition) {
       let value = await read();
       for (let tries = 1; tries < retries.tries && !condition(value); tries += 1) {

@@ -126,6 +126,69 @@ const useThePortal: RecordedStep[] = [
   { step: 'Change Plan of an ended plan', refused: 400 },
 ];
 
+const billPurchase: RecordedStep[] = [
+  {
+    step: 'invoice',
+    status: 'paid',
+    total: 2900,
+    amountPaid: 2900,
+    isPaidByPurchase: [true],
+    name: 'Example Inc.',
+    taxIds: [{ type: 'us_ein', value: '12-3456789' }],
+    fields: ['Attention: Ada Lovelace', 'PO number: PO 7'],
+  },
+  { step: 'repeat', isSameInvoice: true, notes: [] },
+  { step: 'credit note', notes: [['issued', 1000]] },
+];
+
+const voidCreditNote: RecordedStep[] = [
+  { step: 'refund', order: 'refunded', notes: [['issued', 2900]] },
+  { step: 'sent back', order: 'refund_failed', notes: [['void', 2900]], hasAccess: true },
+];
+
+const disputePurchases: RecordedStep[] = [
+  { step: 'dispute', order: 'disputed', hasAccess: false },
+  { step: 'inquiry', status: 'warning_needs_response', order: 'paid', hasAccess: true },
+];
+
+const reportFraud: RecordedStep[] = [
+  {
+    step: 'warning',
+    isReported: true,
+    isOurs: true,
+    order: 'refunded',
+    hasAccess: false,
+    refunds: [{ amount: 2900, reason: 'fraudulent' }],
+  },
+  { step: 'afterwards', isStillReported: false },
+];
+
+const planStep = (step: string, tier: string, next: string | null, isSetToEnd = false) => ({
+  step,
+  status: 'active',
+  tier,
+  next,
+  isSetToEnd,
+});
+
+const downgradeBySchedule: RecordedStep[] = [
+  planStep('paid', 'professional', null),
+  planStep('smaller plan chosen', 'professional', 'entry'),
+  planStep('canceled', 'professional', null, true),
+  planStep('resumed', 'professional', 'entry'),
+  planStep('next period', 'entry', null),
+];
+
+const deleteCustomer: RecordedStep[] = [
+  {
+    step: 'deleted',
+    isCustomerDeleted: true,
+    stripe: 'canceled',
+    ours: 'canceled',
+    hasCustomer: false,
+  },
+];
+
 /** The expected record of each scenario, at Stripe and at the emulator alike. */
 export const realStripeRecords = {
   checkOutCourse,
@@ -136,4 +199,10 @@ export const realStripeRecords = {
   letFirstPaymentExpire,
   failRenewals,
   useThePortal,
+  billPurchase,
+  voidCreditNote,
+  disputePurchases,
+  reportFraud,
+  downgradeBySchedule,
+  deleteCustomer,
 };

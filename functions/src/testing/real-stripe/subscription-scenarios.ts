@@ -7,7 +7,7 @@ import { SITE_ORIGIN } from '../billing/billing-harness.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';
-import { STARTER } from './starter-price.ts';
+import { STARTER } from './tier-price.ts';
 
 /** A course that Starter includes. */
 const COURSE = 1;

@@ -32,6 +32,8 @@ export async function submitDashboardForm(
       const status = field('status') as DisputeOpening;
       return `Disputed: ${await emulator.openDispute(field('paymentIntent'), status)}.`;
     }
+    case 'fraud-warning':
+      return `Reported: ${await emulator.warnOfFraud(field('paymentIntent'))}.`;
     case 'close-dispute':
       await emulator.closeDispute(field('dispute'), field('status') as DisputeEnd);
       return 'The dispute is closed.';

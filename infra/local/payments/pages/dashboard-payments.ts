@@ -84,6 +84,11 @@ function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Ht
                 { action: 'dispute', paymentIntent: id, status: 'prevented_resolution' },
                 `Prevent a dispute of ${id} by returning the money`,
               )}
+              ${actionButton(
+                'Report Fraud',
+                { action: 'fraud-warning', paymentIntent: id },
+                `Report Fraud of ${id}`,
+              )}
             </div>`
           : html``
       }

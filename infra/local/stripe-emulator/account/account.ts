@@ -16,6 +16,7 @@ export interface Kinds {
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
+  fraudWarnings: Stripe.Radar.EarlyFraudWarning;
   subscriptions: Stripe.Subscription;
   subscriptionSchedules: Stripe.SubscriptionSchedule;
   invoices: Stripe.Invoice;
@@ -52,6 +53,7 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'charges',
   'refunds',
   'disputes',
+  'fraudWarnings',
   'subscriptions',
   'subscriptionSchedules',
   'invoices',
@@ -91,7 +93,9 @@ export type JobKind =
   | 'expire-subscription'
   | 'expire-pending-update'
   | 'settle-refund'
-  | 'open-dispute';
+  | 'open-dispute'
+  | 'warn-of-fraud'
+  | 'settle-debit';
 
 export interface Account {
   /** `acct_…`; another account has another id. */
@@ -132,6 +136,7 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   charges: 'charge',
   refunds: 'refund',
   disputes: 'dispute',
+  fraudWarnings: 'early fraud warning',
   subscriptions: 'subscription',
   subscriptionSchedules: 'subscription schedule',
   invoices: 'invoice',

@@ -5,6 +5,7 @@ import { taxIdOperations } from '#payments/tax-ids.ts';
 import { chargeOperations } from '#payments/charges.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
+import { fraudWarningOperations } from '#payments/fraud-warnings.ts';
 import { eventDestinationOperations } from '#events/event-destinations.ts';
 import { eventOperations } from '#events/event-operations.ts';
 import { invoiceOperations } from '#invoices/invoice-operations.ts';
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...chargeOperations,
   ...refundOperations,
   ...disputeOperations,
+  ...fraudWarningOperations,
   ...subscriptionOperations,
   ...subscriptionScheduleOperations,
   ...invoiceOperations,

@@ -95,7 +95,12 @@ async function post(
 ): Promise<object> {
   switch (route) {
     case 'confirm':
-      return confirmOnDevice(account, text(body, 'clientSecret'), cardOf(body));
+      return confirmOnDevice(
+        account,
+        text(body, 'clientSecret'),
+        cardOf(body),
+        body['accountNumber'] === undefined ? undefined : text(body, 'accountNumber'),
+      );
     case 'authentication': {
       const outcome = text(body, 'outcome') === 'complete' ? 'complete' : 'fail';
       return emulator.completeAuthentication(text(body, 'clientSecret'), outcome);
@@ -154,6 +159,8 @@ async function runDashboardAction(emulator: StripeEmulator, body: Body): Promise
     case 'closeDispute':
       await emulator.closeDispute(text(body, 'disputeId'), text(body, 'status') as DisputeEnd);
       return {};
+    case 'warnOfFraud':
+      return { warningId: await emulator.warnOfFraud(intent()) };
     case 'failNext':
       emulator.failNext({ kind: text(body, 'kind') as Fault['kind'] });
       return {};

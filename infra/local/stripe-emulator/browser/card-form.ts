@@ -10,7 +10,7 @@ import {
 import { element } from './dom.ts';
 
 /** Callbacks of the form. */
-interface FormEvents {
+export interface FormEvents {
   change(): void;
   focus(): void;
   blur(): void;

@@ -1,6 +1,5 @@
 import { openBankDialog } from './bank-dialog.ts';
-import type { Card } from './card-entry.ts';
-import { type Elements, cardSourceOf, integrationError } from './elements.ts';
+import { type Details, type Elements, detailsSourceOf, integrationError } from './elements.ts';
 import {
   authenticate,
   confirm,
@@ -27,25 +26,25 @@ export type Result = { error: StripeError } | { paymentIntent: Intent } | { setu
 export async function confirmWithElements(options: ConfirmOptions): Promise<Result> {
   const { elements, confirmParams = {}, redirect = 'always' } = options;
   if (!elements) throw integrationError('Please provide elements.');
-  const source = cardSourceOf(elements);
+  const source = detailsSourceOf(elements);
   const clientSecret = options.clientSecret ?? source.clientSecret;
   if (!clientSecret) throw integrationError('Please provide a clientSecret.');
   const returnUrl = confirmParams.return_url;
   if (redirect === 'always' && !isAbsolute(returnUrl)) {
     throw integrationError('Please provide confirmParams.return_url, with http:// or https://.');
   }
-  const { card, error } = source.card();
+  const { details, error } = source.details();
   if (error) return { error };
-  const result = await confirmCard(clientSecret, card);
+  const result = await confirmCard(clientSecret, details);
   if ('error' in result || redirect === 'if_required') return result;
-  location.assign(returnAddress(returnUrl!, clientSecret));
+  location.assign(returnAddress(returnUrl!, clientSecret, statusOf(result)));
   // The page is being left, so the promise never resolves.
   return new Promise(() => {});
 }
 
-/** Confirms an intent and opens the bank dialog if needed. Without a card, the intent's own payment method is used. */
-export async function confirmCard(clientSecret: string, card?: Card): Promise<Result> {
-  return finish(clientSecret, await confirm(clientSecret, card));
+/** Confirms an intent and opens the bank dialog if needed. Without details, the intent's own payment method is used. */
+export async function confirmCard(clientSecret: string, details?: Details): Promise<Result> {
+  return finish(clientSecret, await confirm(clientSecret, details));
 }
 
 /** Continues with an intent that requires 3-D Secure. */
@@ -70,13 +69,19 @@ async function finish(clientSecret: string, first: Outcome): Promise<Result> {
 }
 
 /** Adds Stripe's three parameters to the return URL. */
-function returnAddress(returnUrl: string, clientSecret: string): string {
+function returnAddress(returnUrl: string, clientSecret: string, status: string): string {
   const url = new URL(returnUrl);
   const name = isSetup(clientSecret) ? 'setup_intent' : 'payment_intent';
   url.searchParams.set(name, idOf(clientSecret));
   url.searchParams.set(`${name}_client_secret`, clientSecret);
-  url.searchParams.set('redirect_status', 'succeeded');
+  url.searchParams.set('redirect_status', status);
   return url.href;
+}
+
+/** A bank debit is pending for days. */
+function statusOf(result: Exclude<Result, { error: StripeError }>): string {
+  const intent = 'paymentIntent' in result ? result.paymentIntent : result.setupIntent;
+  return intent.status === 'processing' ? 'pending' : 'succeeded';
 }
 
 const isAbsolute = (url: string | undefined): boolean => /^https?:\/\/./.test(url ?? '');

@@ -18,6 +18,11 @@ input { width: 100%; min-width: 0; padding: calc(var(--unit) * 3); font: inherit
 input::placeholder { color: var(--quiet); opacity: 1 }
 input:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 [aria-invalid='true'] { border-color: var(--danger); color: var(--danger) }
+[hidden] { display: none !important }
+.methods { border: 0; margin: 0 0 12px; padding: 0; display: flex; flex-wrap: wrap; gap: 4px 20px }
+.methods legend { padding: 0; font-size: .9375em; margin-bottom: 4px }
+.methods label { display: flex; align-items: center; gap: 6px; min-height: 28px }
+.methods input { width: auto }
 .error { color: var(--danger); font-size: .875em }
 .error:empty { display: none }
 summary { cursor: pointer; padding: 4px 0 }

@@ -22,17 +22,20 @@ export interface Elements {
   submit(): Promise<Submission>;
 }
 
+/** What the customer pays with. */
+export type Details = { card: Card } | { accountNumber: string };
+
 /** The part of an Elements group that a confirmation reads. */
-export interface CardSource {
+export interface DetailsSource {
   clientSecret: string | undefined;
-  /** Returns the card, or the first problem of the entry, which the form then shows. */
-  card(): { card: Card; error?: never } | { card?: never; error: StripeError };
+  /** Returns the card or account, or the first problem of the entry, which the form then shows. */
+  details(): { details: Details; error?: never } | { details?: never; error: StripeError };
 }
 
-const sources = new WeakMap<Elements, CardSource>();
+const sources = new WeakMap<Elements, DetailsSource>();
 
-/** Returns the card source of a group. @throws Error when the group is not from `elementsGroup` */
-export function cardSourceOf(elements: Elements): CardSource {
+/** Returns what a group's form holds. @throws Error when the group is not from `elementsGroup` */
+export function detailsSourceOf(elements: Elements): DetailsSource {
   const source = sources.get(elements);
   if (source) return source;
   throw integrationError('elements should be an Elements instance created by this Stripe object.');
@@ -83,17 +86,22 @@ export function elementsGroup(options: ElementsOptions = {}): Elements {
       const error = invalid();
       if (error) return { error };
       isSubmitted = true;
-      return { selectedPaymentMethod: 'card' };
+      return { selectedPaymentMethod: current!.form.method() };
     },
   };
   sources.set(group, {
     clientSecret,
-    card() {
+    details() {
       if (!isSubmitted) {
         throw integrationError('elements.submit() must be called before the confirmation.');
       }
       const error = invalid();
-      return error ? { error } : { card: cardOf(current!.form.entry()) };
+      if (error) return { error };
+      const { form } = current!;
+      const isCard = form.method() === 'card';
+      return {
+        details: isCard ? { card: cardOf(form.entry()) } : { accountNumber: form.accountNumber() },
+      };
     },
   });
   return group;

@@ -33,8 +33,11 @@ const CONNECTION_ERROR: StripeError = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 };
 
-export const confirm = (clientSecret: string, card: Card | undefined): Promise<Outcome> =>
-  call('confirm', { clientSecret, ...(card ? { card } : {}) });
+/** @param details a card, or the number of a bank account; without either, the intent's own payment method is used */
+export const confirm = (
+  clientSecret: string,
+  details: { card: Card } | { accountNumber: string } | undefined,
+): Promise<Outcome> => call('confirm', { clientSecret, ...details });
 
 export const authenticate = (
   clientSecret: string,

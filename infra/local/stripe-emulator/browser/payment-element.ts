@@ -1,12 +1,12 @@
-import { cardForm, type CardForm } from './card-form.ts';
-import { retrieve, type StripeError } from './emulator-calls.ts';
+import { methodForm, type MethodForm } from './method-form.ts';
+import { retrieve, type Intent, type StripeError } from './emulator-calls.ts';
 import { type Appearance, applyAppearance, styledRoot } from './element-styles.ts';
 import { listeners } from './listeners.ts';
 
 const ELEMENT_TYPE = 'payment';
 const TERMINAL = ['succeeded', 'canceled'];
 
-/** The part of Stripe's payment element that a page with only cards uses. */
+/** The part of Stripe's payment element that the product's page uses. */
 export interface PaymentElement {
   mount(target: string | HTMLElement): void;
   unmount(): void;
@@ -26,7 +26,7 @@ export interface PaymentElement {
 export function paymentElement(
   clientSecret: string | undefined,
   whenDestroyed: () => void,
-): { element: PaymentElement; form: CardForm; setAppearance(appearance: Appearance): void } {
+): { element: PaymentElement; form: MethodForm; setAppearance(appearance: Appearance): void } {
   const events = listeners();
   const emit = (name: string, more: object = {}) =>
     events.emit(name, { elementType: ELEMENT_TYPE, ...more });
@@ -34,7 +34,7 @@ export function paymentElement(
   let isDestroyed = false;
   let isLoading = false;
 
-  const form = cardForm({
+  const form = methodForm({
     change: () => emit('change', state()),
     focus: () => emit('focus'),
     blur: () => emit('blur'),
@@ -45,17 +45,19 @@ export function paymentElement(
     empty: form.isEmpty(),
     complete: form.problems().length === 0,
     collapsed: false,
-    value: { type: 'card' },
+    value: { type: form.method() },
   });
 
   async function load(): Promise<void> {
     if (isLoading) return;
     isLoading = true;
     emit('loaderstart');
-    const error = clientSecret ? await loadError(clientSecret) : undefined;
+    const { intent, error } = clientSecret ? await loadIntent(clientSecret) : {};
     if (isDestroyed) return;
     if (error)
       return events.emit('loaderror', { elementType: ELEMENT_TYPE, error }, { once: true });
+    const types = intent?.['payment_method_types'];
+    if (Array.isArray(types) && types.includes('us_bank_account')) form.offerBankAccount();
     styledRoot(host).replaceChildren(form.root);
     events.emit('ready', { elementType: ELEMENT_TYPE }, { once: true });
   }
@@ -101,15 +103,17 @@ export function paymentElement(
   return { element, form, setAppearance: (appearance) => applyAppearance(host, appearance) };
 }
 
-async function loadError(clientSecret: string): Promise<StripeError | undefined> {
+/** Reads the intent that is to be paid; a paid or canceled one is an error. */
+async function loadIntent(clientSecret: string): Promise<{ intent?: Intent; error?: StripeError }> {
   const { intent, error } = await retrieve(clientSecret);
-  if (error) return error;
-  if (!TERMINAL.includes(intent.status)) return undefined;
+  if (error) return { error };
+  if (!TERMINAL.includes(intent.status)) return { intent };
   const kind = intent.object === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent';
-  return {
+  const terminal: StripeError = {
     type: 'invalid_request_error',
     code: `${intent.object}_unexpected_state`,
     message: `This ${kind} is in a terminal state (${intent.status}) and cannot be used to initialize Elements.`,
     [intent.object]: intent,
   };
+  return { error: terminal };
 }

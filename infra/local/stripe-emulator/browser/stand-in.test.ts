@@ -162,6 +162,24 @@ describe('a payment in StrictMode', () => {
     expect((await stripe.paymentIntents.retrieve(id)).amount_received).toBe(2900);
   });
 
+  test('by bank account goes to the return URL while the money is on its way', async () => {
+    const { id, client_secret: secret } = await newPayment();
+    const { page } = await openCheckout(secret!);
+    fireEvent.click(fields(page).getByLabelText('US bank account'));
+    const account = fields(page).getByLabelText('Account number');
+    fireEvent.input(account, { target: { value: '0001' } });
+    pay(page);
+    await waitFor(() =>
+      expect(page.getByRole('status').textContent).toBe('Your account number is incomplete.'),
+    );
+    fireEvent.input(account, { target: { value: '000123456789' } });
+    pay(page);
+    await waitFor(() => expect(navigations).toHaveLength(1));
+    expect(navigations[0]).toContain(`payment_intent=${id}`);
+    expect(navigations[0]).toContain('redirect_status=pending');
+    expect((await stripe.paymentIntents.retrieve(id)).status).toBe('processing');
+  });
+
   test('succeeds when 3-D Secure is completed', async () => {
     const { id, client_secret: secret } = await newPayment();
     const { page } = await openCheckout(secret!);

@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 import { clockSeconds, existing, type Account, type Job, type JobKind } from '#account/account.ts';
 import { openDispute } from '#payments/disputes.ts';
+import { settleDebit } from '#payments/bank-debits.ts';
+import { warnLater } from '#payments/fraud-warnings.ts';
 import { testCardOf } from '#payments/payment-methods.ts';
 import { completeRefund } from '#payments/refunds.ts';
 import { finalizeRenewal, renew, retryInvoice } from '#subscriptions/renewals.ts';
@@ -22,6 +24,8 @@ const WORK: Record<JobKind, (account: Account, id: string) => void> = {
     expirePendingUpdate(account, existing(account, 'subscriptions', id));
   },
   'settle-refund': completeRefund,
+  'warn-of-fraud': warnLater,
+  'settle-debit': settleDebit,
   'open-dispute': (account, id) => {
     const charge = existing(account, 'charges', id);
     const status = testCardOf(account, charge.payment_method ?? '').dispute;

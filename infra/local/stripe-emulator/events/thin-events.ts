@@ -24,6 +24,7 @@ const COLLECTIONS: Record<string, string> = {
   setup_intent: 'setup_intents',
   payment_method: 'payment_methods',
   invoice_payment: 'invoice_payments',
+  'radar.early_fraud_warning': 'radar/early_fraud_warnings',
   subscription_schedule: 'subscription_schedules',
 };
 

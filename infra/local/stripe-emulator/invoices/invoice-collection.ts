@@ -26,7 +26,7 @@ export function applyPayment(
   if (!invoice) return;
   if (attempt === 'succeeded') completePaidInvoice(account, invoice);
   else if (attempt === 'failed') recordFailure(account, invoice);
-  else emit(account, 'invoice.payment_action_required', invoice);
+  else if (attempt === 'requires_action') emit(account, 'invoice.payment_action_required', invoice);
 }
 
 export function completePaidInvoice(account: Account, invoice: Stripe.Invoice): void {

@@ -51,6 +51,9 @@ export function createCharge(
   if (!decline && testCardOf(account, paymentMethodId).dispute) {
     planJob(account, { at: created + 60, kind: 'open-dispute', id, clock: null });
   }
+  if (!decline && testCardOf(account, paymentMethodId).isReported) {
+    planJob(account, { at: created + 60, kind: 'warn-of-fraud', id, clock: null });
+  }
   return charge;
 }
 

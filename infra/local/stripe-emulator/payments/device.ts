@@ -5,10 +5,10 @@ import type { ConfirmationOutcome } from '#emulator-types.ts';
 import { applyPayment } from '#invoices/invoice-collection.ts';
 import { answerAuthentication, attemptPayment, refuseNumber } from './payment-intent-machine.ts';
 import { wrongSecret } from './payment-intents.ts';
-import { createPaymentMethod, type CardDetails } from './payment-methods.ts';
+import { createBankAccount, createPaymentMethod, type CardDetails } from './payment-methods.ts';
 import { answerSetupAuthentication, attemptSetup, refuseSetupCard } from './setup-intents.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
-import { numberDecline } from './test-cards.ts';
+import { numberDecline, TEST_ACCOUNTS } from './test-cards.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
 export type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
@@ -21,13 +21,22 @@ export function intentBySecret(account: Account, clientSecret: string): Intent {
   return intent;
 }
 
-/** Confirms an intent with a card from the form or, without one, with its own payment method. */
+/** Confirms an intent with a card or a bank account from the form or, without either, with its own payment method. */
 export function confirmOnDevice(
   account: Account,
   clientSecret: string,
   card: CardDetails | null,
+  accountNumber?: string,
 ): ConfirmationOutcome {
   return outcomeOf(account, clientSecret, (intent) => {
+    if (accountNumber !== undefined) {
+      if (!(accountNumber in TEST_ACCOUNTS) || intent.object === 'setup_intent') {
+        throw refusal.invalidParameter('Your account number is invalid.', 'account_number');
+      }
+      const bank = createBankAccount(account, accountNumber).id;
+      applyPayment(account, intent, attemptPayment(account, intent, bank, false));
+      return;
+    }
     const decline = card && numberDecline(card.number);
     if (intent.object === 'setup_intent') {
       if (decline) refuseSetupCard(account, intent, decline);

@@ -3,11 +3,12 @@ import { existing, nowSeconds, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { createCharge } from './charges.ts';
 import { emit } from '#events/events.ts';
+import { startDebit } from './bank-debits.ts';
 import { attach, testCardOf } from './payment-methods.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
 import type { Decline } from './test-cards.ts';
 
-export type Attempt = 'succeeded' | 'failed' | 'requires_action';
+export type Attempt = 'succeeded' | 'failed' | 'requires_action' | 'processing';
 
 /**
  * Attempts a payment with a card.
@@ -32,6 +33,10 @@ export function attemptPayment(
   intent.payment_method = paymentMethodId;
   intent.last_payment_error = null;
   const card = testCardOf(account, paymentMethodId);
+  if (card.debit) {
+    startDebit(account, intent, paymentMethodId);
+    return 'processing';
+  }
   const isSetUp = existing(account, 'cards', paymentMethodId).isAuthenticated;
   const needsAuthentication =
     card.authentication === 'always' ||
@@ -140,7 +145,9 @@ export function cancelIntent(
     'requires_action',
     'processing',
   ];
-  if (!open.includes(intent.status)) throw unexpectedState(intent, 'cancel', open);
+  // Stripe allows it only before the debit has been sent to the bank, which is at once here.
+  if (!open.includes(intent.status) || intent.status === 'processing')
+    throw unexpectedState(intent, 'cancel', open);
   intent.status = 'canceled';
   intent.canceled_at = nowSeconds(account);
   intent.cancellation_reason = reason;
@@ -156,7 +163,7 @@ function refuseConfirmation(intent: Stripe.PaymentIntent): void {
       { payment_intent: structuredClone(intent) },
     );
   }
-  if (intent.status === 'canceled') {
+  if (intent.status === 'canceled' || intent.status === 'processing') {
     throw unexpectedState(intent, 'confirm', ['requires_confirmation', 'requires_action']);
   }
 }

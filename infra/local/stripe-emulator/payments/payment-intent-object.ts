@@ -35,7 +35,10 @@ export function createPaymentIntent(account: Account, fields: IntentFields): Str
     customer: fields.customer,
     description: fields.description ?? null,
     metadata: fields.metadata ?? {},
-    payment_method_types: ['card'],
+    payment_method_types:
+      fields.isAutomatic !== false && fields.currency === 'usd'
+        ? ['card', 'us_bank_account']
+        : ['card'],
     receipt_email: fields.receiptEmail ?? null,
     setup_future_usage: fields.setupFutureUsage ?? null,
     status: 'requires_payment_method',

@@ -7,7 +7,13 @@ import { emit } from '#events/events.ts';
 import type { Operation } from '#api/operation.ts';
 import { requiredText } from '#api/params.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
-import { TEST_CARDS, TEST_PAYMENT_METHODS, type TestCard } from './test-cards.ts';
+import {
+  TEST_ACCOUNTS,
+  TEST_CARDS,
+  TEST_PAYMENT_METHODS,
+  TEST_ROUTING_NUMBER,
+  type TestCard,
+} from './test-cards.ts';
 
 export interface CardDetails {
   number: string;
@@ -47,15 +53,44 @@ export function createPaymentMethod(account: Account, card: CardDetails): Stripe
   return method;
 }
 
+/** Creates a PaymentMethod from a test bank account's number. */
+export function createBankAccount(account: Account, number: string): Stripe.PaymentMethod {
+  const method: Stripe.PaymentMethod = {
+    ...blank('payment_method'),
+    id: newId('pm_1', 23),
+    allow_redisplay: 'unspecified',
+    created: nowSeconds(account),
+    metadata: {},
+    type: 'us_bank_account',
+    us_bank_account: {
+      ...blank('PaymentMethod.UsBankAccount'),
+      account_holder_type: 'individual',
+      account_type: 'checking',
+      bank_name: 'STRIPE TEST BANK',
+      fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 16),
+      last4: number.slice(-4),
+      networks: { preferred: 'ach', supported: ['ach'] },
+      routing_number: TEST_ROUTING_NUMBER,
+    },
+  };
+  account.rows.paymentMethods.set(method.id, method);
+  account.rows.cards.set(method.id, { id: method.id, number, isAuthenticated: false });
+  return method;
+}
+
 /** Resolves a payment method that a call names by its id or by one of test mode's ready-made names. */
 export function resolvePaymentMethod(account: Account, id: string, param: string): string {
   const number = TEST_PAYMENT_METHODS[id];
-  if (number !== undefined) return createPaymentMethod(account, { number }).id;
+  if (number !== undefined) {
+    const create = number in TEST_ACCOUNTS ? createBankAccount(account, number) : null;
+    return (create ?? createPaymentMethod(account, { number })).id;
+  }
   return read(account, 'paymentMethods', id, param).id;
 }
 
 export function testCardOf(account: Account, paymentMethodId: string): TestCard {
-  return TEST_CARDS[existing(account, 'cards', paymentMethodId).number] ?? {};
+  const { number } = existing(account, 'cards', paymentMethodId);
+  return TEST_CARDS[number] ?? TEST_ACCOUNTS[number] ?? {};
 }
 
 /** Attaches a card to a customer. @throws StripeRefusal 402 for a card that cannot be saved */

@@ -21,6 +21,10 @@ export interface TestCard {
   authentication?: 'always' | 'on-session';
   dispute?: 'needs_response' | 'warning_needs_response';
   refund?: 'fails-later' | 'succeeds-later';
+  /** A US bank account, whose debit ends days later. */
+  debit?: 'succeeds' | 'fails';
+  /** The card network reports the charge as fraudulent later. */
+  isReported?: true;
 }
 
 const DECLINED = 'Your card was declined.';
@@ -59,9 +63,17 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000008400001629': { authentication: 'always', decline: declined },
   '4000000000000259': { dispute: 'needs_response' },
   '4000000000001976': { dispute: 'warning_needs_response' },
+  '4000000000005423': { isReported: true },
   '4000000000005126': { refund: 'fails-later' },
   '4000000000007726': { refund: 'succeeds-later' },
 };
+
+/** The US bank accounts of test mode, with routing number 110000000. @see https://docs.stripe.com/payments/ach-direct-debit */
+export const TEST_ACCOUNTS: Readonly<Record<string, TestCard>> = {
+  '000123456789': { debit: 'succeeds' },
+  '000222222227': { debit: 'fails' },
+};
+export const TEST_ROUTING_NUMBER = '110000000';
 
 /** The ready-made PaymentMethods of test mode, by card number. */
 export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
@@ -82,8 +94,11 @@ export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_threeDSecureRequiredChargeDeclined: '4000008400001629',
   pm_card_createDispute: '4000000000000259',
   pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_createIssuerFraudRecord: '4000000000005423',
   pm_card_refundFail: '4000000000005126',
   pm_card_pendingRefund: '4000000000007726',
+  pm_usBankAccount_success: '000123456789',
+  pm_usBankAccount_insufficientFunds: '000222222227',
 };
 
 /** Returns why the form refuses a number that is not a test card's. */

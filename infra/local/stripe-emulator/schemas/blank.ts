@@ -12,6 +12,7 @@ interface BlankTypes {
   charge: Stripe.Charge;
   'Charge.Outcome': Stripe.Charge.Outcome;
   'Charge.PaymentMethodDetails.Card': Stripe.Charge.PaymentMethodDetails.Card;
+  'Charge.PaymentMethodDetails.UsBankAccount': Stripe.Charge.PaymentMethodDetails.UsBankAccount;
   'Charge.PaymentMethodDetails.Card.ThreeDSecure': Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure;
   credit_note: Stripe.CreditNote;
   customer: Stripe.Customer;
@@ -25,6 +26,7 @@ interface BlankTypes {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   'PaymentMethod.Card': Stripe.PaymentMethod.Card;
+  'PaymentMethod.UsBankAccount': Stripe.PaymentMethod.UsBankAccount;
   plan: Stripe.Plan;
   price: Stripe.Price;
   'Price.Recurring': Stripe.Price.Recurring;

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows a payment that succeeded but grants nothing. */
+/** Shows a payment that was made but grants nothing, or not yet. */
 export function ClosedPayment({ state, description, onClose }: Props) {
   const { tone, title, text, hasMore } = CLOSED_PAYMENT_TEXTS[state];
   return (
@@ -42,6 +42,13 @@ const CLOSED_PAYMENT_TEXTS: Record<
   Exclude<PaymentState['state'], 'waiting' | 'granted' | 'failed'>,
   ClosedPaymentText
 > = {
+  processing: {
+    tone: 'neutral',
+    title: 'Your payment is on its way',
+    text: (description) =>
+      `Your bank is transferring the money for ${description}, which takes up to four business days. It opens when the money arrives, and we email you either way. Do not pay again.`,
+    hasMore: false,
+  },
   checking: {
     tone: 'signal',
     title: 'We are checking your payment',

@@ -70,6 +70,15 @@ describe('the payment panel', () => {
     );
   });
 
+  it('says that a bank debit takes days, and checks no further', async () => {
+    const checks = respond(payment({ state: 'processing' }));
+    const { calls } = await open();
+    expect(await screen.findByText('Your payment is on its way')).toBeDefined();
+    expect(screen.getByText(/Do not pay again/)).toBeDefined();
+    await waitFor(() => expect(calls.settled).toBe(1));
+    expect(checks).toHaveLength(1);
+  });
+
   it('waits until the server has processed the payment, then thanks the learner and opens the course', async () => {
     const checks = respond(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
     mockServer.use(

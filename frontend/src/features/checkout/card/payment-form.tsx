@@ -24,7 +24,7 @@ interface Props {
   onLoadError: () => void;
 }
 
-/** Renders the card fields and the 'Pay' button. Card data goes to Stripe and never to us. Source: rules/money.md M9 */
+/** Renders Stripe's fields and the 'Pay' button. Card and account data go to Stripe and never to us. Source: rules/money.md M9 */
 export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
   const { intent } = payment;
   const [isReady, setIsReady] = useState(false);
@@ -38,7 +38,7 @@ export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
         void confirm();
       }}
     >
-      <chakra.h2 textStyle="h3">Pay by card</chakra.h2>
+      <chakra.h2 textStyle="h3">Payment</chakra.h2>
       <Box mt="6" position="relative" minH="cardFields">
         {!isReady && (
           <Box position="absolute" inset="0">

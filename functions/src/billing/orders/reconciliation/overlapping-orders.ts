@@ -28,8 +28,9 @@ export async function ordersPaidBefore(
   for (const other of overlappingOrders(await orders.list(order.userId), order)) {
     // One whose payment cannot be read is left to its own reconciliation.
     const payment = await findOrderPayment(other, provider).catch(() => undefined);
-    const otherChargedAt = payment?.charge?.createdAt;
-    if (otherChargedAt !== undefined && otherChargedAt < chargedAt) found.push(other);
+    // The charge of a debit is older than its money, so that a debit whose event is missing comes after what is known.
+    if (!payment?.charge || payment.charge.isDelayed) continue;
+    if (payment.charge.createdAt < chargedAt) found.push(other);
   }
   return found;
 }

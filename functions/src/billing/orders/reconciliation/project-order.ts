@@ -37,8 +37,9 @@ export function projectOrder(
   snapshot: PaymentSnapshot,
   { owned, others, isLive, now }: ProjectionFacts,
 ): OrderRecord {
-  const { isMissingAtStripe: _missing, ...known } = order;
+  const { isMissingAtStripe: _missing, isProcessing: _processing, ...known } = order;
   const linked = { ...known, paymentIntentId: snapshot.paymentIntentId };
+  if (snapshot.status === 'processing') return { ...linked, isProcessing: true };
   if (snapshot.status === 'canceled') return { ...linked, state: 'canceled' };
   if (snapshot.status !== 'succeeded') return linked;
 
@@ -46,7 +47,7 @@ export function projectOrder(
   const disputedAt = firstOpenDispute(snapshot.disputes);
   const projected: OrderRecord = {
     ...paid,
-    paidAt: snapshot.charge?.createdAt ?? order.paidAt ?? now.toISOString(),
+    paidAt: paidAtOf(order, snapshot, now),
     receiptUrl: snapshot.charge?.receiptUrl ?? order.receiptUrl,
     refundedCents: returnedCents(snapshot),
     quarantineReason: mismatchOf(order, snapshot, isLive),
@@ -64,6 +65,12 @@ export function projectOrder(
     return releaseToOthers({ ...granting, refundRequest: null }, others);
   }
   return givesAccess(granting) ? claimSuspended(granting, owned) : granting;
+}
+
+/** Returns when the money arrived. Of a bank debit Stripe says only when it began, so the windows begin when we learn of its end. */
+function paidAtOf({ paidAt }: OrderRecord, { charge }: PaymentSnapshot, now: Date): string {
+  const chargedAt = charge?.isDelayed ? null : charge?.createdAt;
+  return chargedAt ?? paidAt ?? now.toISOString();
 }
 
 /** Returns the first state that applies, the most final ones first. */

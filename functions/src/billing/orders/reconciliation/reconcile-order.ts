@@ -50,7 +50,7 @@ export async function reconcileOrder(
     if (!before) throw new Failure('order_not_found');
     const purchased = await orders.readPurchasedCourses(userId);
     const snapshot = await readSnapshot(before, provider, now);
-    const chargedAt = before.paidAt === null ? snapshot?.charge?.createdAt : undefined;
+    const chargedAt = before.paidAt === null ? arrivalOf(snapshot, now) : undefined;
     const earlier =
       chargedAt === undefined
         ? []
@@ -112,6 +112,12 @@ async function readSnapshot(
   if (!snapshot || !isAbandoned(order, now) || !isConfirmable(snapshot)) return snapshot;
   await provider.cancelPayment(snapshot.paymentIntentId);
   return provider.readPayment(snapshot.paymentIntentId);
+}
+
+/** Returns when the money arrived; undefined when it has not. The charge of a bank debit is days older than its money. */
+function arrivalOf(snapshot: PaymentSnapshot | undefined | null, now: Date): string | undefined {
+  const charge = snapshot?.charge;
+  return charge?.isDelayed ? now.toISOString() : charge?.createdAt;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -2,30 +2,31 @@ import { tiers } from '@learning/content/tiers';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { Stripe } from 'stripe';
 
-/** Slug of the plan the scenarios subscribe to. */
+/** Slug of the plan most scenarios subscribe to. */
 export const STARTER = 'entry';
 
 /**
- * Creates Starter's product and price as `stripe:sync` does, unless the account has them.
+ * Creates a tier's product and price as `stripe:sync` does, unless the account has them.
  *
- * @throws Error when the account sells Starter at another price
+ * @returns the price's id
+ * @throws Error when the account sells the tier at another price
  */
-export async function ensureStarterPrice(sdk: Stripe): Promise<void> {
-  const starter = tiers.find((tier) => tier.slug === STARTER);
-  if (!starter?.priceCents) throw new Error('Starter has no price.');
-  const { slug, name, description, priceCents } = starter;
+export async function ensurePrice(sdk: Stripe, tierSlug: string): Promise<string> {
+  const tier = tiers.find(({ slug }) => slug === tierSlug);
+  if (!tier?.priceCents) throw new Error(`${tierSlug} has no price.`);
+  const { slug, name, description, priceCents } = tier;
   const lookupKey = tierLookupKey(slug);
   const { data } = await sdk.prices.list({ lookup_keys: [lookupKey], active: true });
   const [sold] = data;
   if (sold) {
-    if (sold.unit_amount === priceCents) return;
+    if (sold.unit_amount === priceCents) return sold.id;
     throw new Error(`The account sells ${lookupKey} at another price: run npm run stripe:sync.`);
   }
   const id = `tier_${slug}`;
   if (!(await hasProduct(sdk, id))) {
     await sdk.products.create({ id, name, description, metadata: { tier: slug } });
   }
-  await sdk.prices.create({
+  const price = await sdk.prices.create({
     product: id,
     currency: 'usd',
     unit_amount: priceCents,
@@ -33,6 +34,7 @@ export async function ensureStarterPrice(sdk: Stripe): Promise<void> {
     lookup_key: lookupKey,
     transfer_lookup_key: true,
   });
+  return price.id;
 }
 
 async function hasProduct(sdk: Stripe, id: string): Promise<boolean> {

@@ -1,0 +1,119 @@
+import {
+  atFirstLook,
+  changes,
+  exactly,
+  NONE,
+  plus,
+  SLOWEST_REMINDER,
+  sumOf,
+  type Expected,
+  type Told,
+} from './expected-changes.ts';
+import { isEnding, isPlanOpen } from './expected-state.ts';
+import type { Mails } from './mail-kinds.ts';
+import type { PlanView, StripeView } from './stripe-view.ts';
+
+const NOTICE_SECONDS = 3 * 86_400;
+
+/** Returns the mails about a plan to the one who pays for it. */
+export function planMails(
+  { orderId, isStarted, isOver, chargedInvoiceIds }: PlanView,
+  told: Told,
+): Mails {
+  const { log } = told;
+  const select = ({ plans }: StripeView) =>
+    plans.find((plan) => plan.orderId === orderId && plan.isStarted);
+  const count = (isTold: (before: PlanView | undefined, after: PlanView) => boolean) =>
+    changes(told, 'plans', select, isTold);
+  const isPaused = (plan: PlanView) => plan.isDisputed && !isEnding(plan, log);
+  /** A change of a plan that goes on. */
+  const change = (isTold: (before: PlanView, after: PlanView) => boolean) =>
+    count(
+      (before, after) => before !== undefined && !isEnding(after, log) && isTold(before, after),
+    );
+  return {
+    planStarted: atFirstLook(told, 'plans', select, (plan) => isPlanOpen(plan, log)),
+    invoice: exactly(chargedInvoiceIds.length),
+    refund: count((before, after) => after.refundedCents > (before?.refundedCents ?? 0)),
+    refundFailed: count(
+      (before, after) =>
+        after.refundedCents < (before?.refundedCents ?? 0) ||
+        (after.isRefundFailed && !before?.isRefundFailed),
+    ),
+    paymentFailed: failedPayments(select, told),
+    endScheduled: change((before, after) => before.cancelAt === null && after.cancelAt !== null),
+    goesOn: plus(
+      change(
+        (before, after) =>
+          after.cancelAt === null &&
+          after.tierSlug === before.tierSlug &&
+          (before.cancelAt !== null ||
+            (before.nextTierSlug !== null && after.nextTierSlug === null)),
+      ),
+      count((before, after) => before !== undefined && isPaused(before) && isPlanOpen(after, log)),
+    ),
+    changeScheduled: change(
+      (before, after) =>
+        after.cancelAt === null &&
+        after.nextTierSlug !== null &&
+        after.nextTierSlug !== before.nextTierSlug,
+    ),
+    changed: change(
+      (before, after) => after.cancelAt === null && after.tierSlug !== before.tierSlug,
+    ),
+    paused: count((before, after) => isPaused(after) && !(before && isPaused(before))),
+    ended: exactly(isStarted && isOver ? 1 : 0),
+    renewing: renewalNotices(select, told),
+  };
+}
+
+type SelectPlan = (view: StripeView) => PlanView | undefined;
+
+/** One mail for each attempt of a period that failed. */
+function failedPayments(select: SelectPlan, { views, seen }: Told): Expected {
+  const count = (moments: readonly StripeView[]) => {
+    const names = new Set<string>();
+    let before: PlanView | undefined;
+    for (const plan of moments.flatMap((view) => select(view) ?? [])) {
+      const wasPastDue = before?.status === 'past_due';
+      const attempt = plan.nextAttemptAt;
+      if (plan.status === 'past_due') {
+        if (!wasPastDue) names.add(`${plan.periodStart}`);
+        else if (attempt !== null && attempt !== before?.nextAttemptAt) {
+          names.add(`${plan.periodStart} ${attempt}`);
+        }
+      }
+      before = plan;
+    }
+    return names.size;
+  };
+  return { least: count(views.filter((view) => seen.plans.has(view))), most: count(views) };
+}
+
+/** One notice before each renewal, unless the plan is not going to be renewed. */
+function renewalNotices(select: SelectPlan, { views, log }: Told): Expected {
+  const moments = views.flatMap((view) => {
+    const plan = select(view);
+    return plan ? [{ at: view.at, plan }] : [];
+  });
+  const last = views.at(-1)!.at;
+  const ends = new Set(moments.map(({ plan }) => plan.periodEnd));
+  return sumOf(
+    [...ends].map((end) => {
+      const from = end - NOTICE_SECONDS;
+      if (last < from) return NONE;
+      const during = moments.filter(
+        ({ at, plan }) => at >= from && at < end && plan.periodEnd === end,
+      );
+      const before = moments.findLast(({ at }) => at < from);
+      const renews = [...(before ? [before] : []), ...during].map(
+        ({ plan }) => plan.status === 'active' && plan.cancelAt === null && isPlanOpen(plan, log),
+      );
+      const isOver = last >= from + SLOWEST_REMINDER;
+      return {
+        least: isOver && renews.every(Boolean) ? 1 : 0,
+        most: renews.some(Boolean) ? 1 : 0,
+      };
+    }),
+  );
+}
