@@ -15,7 +15,7 @@ export interface DemoUser {
 }
 
 export interface DemoUsers {
-  /** Creates an account without a password, so no one can sign in yet. @returns its `sub` */
+  /** Creates an account whose password is temporary and told to no one yet. @returns its `sub` */
   create(user: DemoUser): Promise<string>;
   /** Makes it a demo account and gives it its password. */
   open(user: DemoUser): Promise<void>;
@@ -31,6 +31,7 @@ export function cognitoDemoUsers(userPoolId: string): DemoUsers {
         new AdminCreateUserCommand({
           ...account(user),
           MessageAction: 'SUPPRESS',
+          TemporaryPassword: user.password,
           UserAttributes: [
             { Name: 'email', Value: user.email },
             { Name: 'email_verified', Value: 'true' },
