@@ -228,6 +228,7 @@ describe('the page that checks certificates', () => {
     await userEvent.upload(screen.getByLabelText('Choose a file'), file);
     startPublicPage();
     await expectWord('Valid');
+    expect(document.documentElement.dataset['view']).toBe('certificate');
   });
 
   it('shows what a check of another issuer has found, and its whole address', async () => {
