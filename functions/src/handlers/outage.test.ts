@@ -11,7 +11,7 @@ const names = (Object.keys(contract) as RouteName[]).filter((name) => !UNAFFECTE
 
 let handlers: Record<FunctionGroup, Handler>;
 beforeAll(async () => {
-  handlers = await loadHandlers('no-such-table', 'http://127.0.0.1:9', 'http://127.0.0.1:9');
+  handlers = await loadHandlers('no-such-table', 'http://127.0.0.1:9', 'http://127.0.0.1:9', true);
 });
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -26,17 +26,19 @@ export const apiGroups: FunctionGroup[] = [
  *
  * @param identityEndpoint stands in for Cognito
  * @param stripeOrigin stands in for Stripe
+ * @param hasDemo needs a Cognito that creates accounts
  */
 export async function loadHandlers(
   tableName: string,
   identityEndpoint: string,
   stripeOrigin: string,
+  hasDemo = false,
 ): Promise<Record<FunctionGroup, Handler>> {
   const environment = {
     TABLE_NAME: tableName,
     USER_POOL_ID: 'us-east-1_test',
     USER_POOL_CLIENT_ID: 'client',
-    HAS_DEMO: 'no',
+    HAS_DEMO: hasDemo ? 'yes' : 'no',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
