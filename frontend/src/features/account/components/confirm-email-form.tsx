@@ -46,7 +46,6 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
         )}
         <CodeField value={code} onChange={setCode} errorText={submission.fieldErrors.code} />
       </AccountForm>
-      <OutboxHint />
       <MissingCodeHelp purpose="confirm" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <ResendCodeButton account={account} />
@@ -54,6 +53,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
           Back to sign in
         </Button>
       </HStack>
+      <OutboxHint />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { OutsideLink } from '#ui/text-link.tsx';
 import { configQuery } from '#queries/config.ts';
 
-/** Links to the local outbox, because local environments send no email. */
+/** Links to the local outbox, because local environments send no email. Comes last in a form: it appears late, and would push what follows. */
 export function OutboxHint() {
   const { data: config } = useQuery(configQuery);
   if (config?.environment !== 'local') return null;

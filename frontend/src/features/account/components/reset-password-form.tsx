@@ -56,7 +56,6 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
         />
         {needsEmail && <SharedComputer />}
       </AccountForm>
-      <OutboxHint />
       <MissingCodeHelp purpose="reset" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <Button variant="plain" size="sm" onClick={() => flow.show('forgot')}>
@@ -66,6 +65,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
           Back to sign in
         </Button>
       </HStack>
+      <OutboxHint />
     </Stack>
   );
 }

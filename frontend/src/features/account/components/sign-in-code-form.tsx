@@ -50,7 +50,6 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
         <CodeField value={code} length={8} onChange={setCode} errorText={fieldErrors.code} />
         {needsEmail && <SharedComputer />}
       </AccountForm>
-      <OutboxHint />
       <MissingCodeHelp purpose="sign-in" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <Button
@@ -65,6 +64,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           Back to sign in
         </Button>
       </HStack>
+      <OutboxHint />
     </Stack>
   );
 }
