@@ -4,7 +4,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 /** What a learner can still do today when the mailbox has had its codes. Source: rules/access.md A38, A39 */
 const OTHER_WAYS = {
   confirm: `try again tomorrow, or write to ${site.contact.email}.`,
-  reset: `ask for one on a device where you’ve signed in before, which has three of its own, or write to ${site.contact.email}.`,
+  reset: `request one on a device you’ve signed in on before, which has its own limit, or write to ${site.contact.email}.`,
   'sign-in': 'sign in with your password or a passkey instead; that always works.',
 };
 

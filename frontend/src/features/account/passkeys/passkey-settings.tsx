@@ -69,7 +69,7 @@ function OwnPasskeys({ learner, canCreate }: OwnProps) {
       onSuccess: () =>
         showToast({
           title: 'Passkey Removed',
-          description: 'It signs no one in anymore. You can delete it on the device, too.',
+          description: 'It can no longer be used to sign in. You can delete it on the device, too.',
           tone: 'success',
         }),
       onError: orAskFor(
