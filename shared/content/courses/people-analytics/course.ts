@@ -37,7 +37,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['people-analytics-m5'],
-      text: 'US: California’s privacy rules on automated decisions, with notice, opt-out and dates; for the Justice Department’s opinion, the box sends you to the source.',
+      text: 'US: California’s privacy rules on automated decisions; the order that holds back Colorado’s act; for the Justice Department’s opinion, its source.',
     },
     {
       date: '2026-11-24',
