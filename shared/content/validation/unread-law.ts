@@ -23,7 +23,6 @@ export const UNREAD_LAW: Readonly<Record<string, number>> = {
   'people-analytics/modules/people-analytics-m5.md': 2,
   'strategic-workforce-planning/modules/strategic-workforce-planning-m3.md': 1,
   'strategic-workforce-planning/modules/strategic-workforce-planning-m4.md': 3,
-  'talent-acquisition/modules/talent-acquisition-m2.md': 1,
   'talent-acquisition/modules/talent-acquisition-m4.md': 2,
   'talent-acquisition/resources/worked-file-ai-help-in-one-search.md': 1,
   'talent-succession/modules/talent-succession-m2.md': 1,

@@ -31,6 +31,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['employee-relations-m3'],
+      text: 'US: the limit of one-party consent to a recording; for the Labor Board’s test on silence, the box sends you to its decisions.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['employee-relations-m3'],
       text: 'US: the good-cause standard and the limits on silence and recording were checked again.',
     },
     {

@@ -31,6 +31,27 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['hr-compliance-ethics-m1'],
+      text: 'US: benefit plans, Form I-9, layoffs and contractors name the sections that say so; what courts do with the contractor rule is gone.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m2', 'hr-compliance-ethics-m3'],
+      text: 'US: age claims rest on the EEOC’s rule; for the Justice Department’s opinion and the Labor Board’s test of work rules, the boxes send you to the source.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'US: who keeps an injury log follows OSHA’s own pages.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m1'],
       text: 'US: family leave, COBRA and EEO-1 follow the statutes and rules themselves; five questions for each of your states replace a table that we could not confirm.',
     },
     {

@@ -37,7 +37,14 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['people-analytics-m5'],
-      text: 'US: each state law has its link, and figures that we could not confirm are gone; for California’s privacy rules, the box sends you to the agency.',
+      text: 'US: California’s privacy rules on automated decisions; the order that holds back Colorado’s act; for the Justice Department’s opinion, its source.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['people-analytics-m5'],
+      text: 'US: each state law has its link, and figures that we could not confirm are gone.',
     },
     {
       date: '2026-11-24',

@@ -29,6 +29,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['talent-acquisition-m2'],
+      text: 'US: for the Justice Department’s opinion on the EEOC’s guidelines, the box sends you to the source.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['talent-acquisition-m4'],
       text: 'US: pay and duties decide who is exempt from overtime; some exemptions need no salary.',
     },

@@ -30,6 +30,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['talent-succession-m2'],
+      text: 'US: for the Justice Department’s opinion on the EEOC’s guidelines, the box sends you to the source.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-succession-m2'],
       text: 'US: the order of April 2025 has a link; reports on enforcement that we could not confirm are gone.',
     },
     {
