@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { watchConsole } from './steps/console-errors.ts';
+import { expectStill, watchShifts } from './steps/layout-shift.ts';
 import { createAccount, newLearner, startTrial } from './steps/learner.ts';
 import { checkScreen, inspectScreen } from './steps/screen-check.ts';
 
@@ -20,6 +21,7 @@ test('a visitor buys a course from its page on a phone: signs up, pays, returns 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const consoleErrors = watchConsole(page);
+  await watchShifts(page);
   const learner = newLearner();
   await page.goto('/courses/14');
   await page.getByRole('link', { name: 'Buy this course' }).click();
@@ -37,6 +39,8 @@ test('a visitor buys a course from its page on a phone: signs up, pays, returns 
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(succeeded(page)).toBeVisible();
   await expect(page.getByText('Thank you for your purchase!').first()).toBeVisible();
+  // The place of the panel is kept until the payment is confirmed.
+  await expectStill(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL(/\/course\/14\/play/);

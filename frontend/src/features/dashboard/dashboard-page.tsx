@@ -111,7 +111,8 @@ export function DashboardPage({
           {...rest}
         />
       )}
-      {data && passkeyOffer}
+      {/* While a payment is confirmed, what is above it is short, and would push it down afterwards. */}
+      {data && paymentStep !== 'confirming' && passkeyOffer}
     </PageContainer>
   );
 }
