@@ -34,8 +34,6 @@ export function openTable(name: string, config: DynamoDBClientConfig = {}): Tabl
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
     marshallOptions: { removeUndefinedValues: true },
   });
-  // It prepares a log line of each request and response, also when no logger would write it.
-  client.middlewareStack.remove('loggerMiddleware');
   return { client, name };
 }
 

@@ -18,7 +18,7 @@ export const privacyPage: TextPage = {
         'Your certificates: the name you confirmed, the course, the date and the hours; if you choose it, your email address as a salted hash, for your own downloads only.',
         'Your messages to us and our replies.',
         'Technical records of calls to our servers, without passwords, notes or answers.',
-        'For a day at most, counts of emails and attempts under a fingerprint of an email or network address, so that nobody can misuse them.',
+        'For up to a day, counts of emails and attempts, kept under a fingerprint of an email or network address, to prevent misuse.',
       ],
     },
     {

@@ -194,7 +194,7 @@ export function storyStepRunner(
     }
   };
   return async (step) => {
-    // Nobody does two things in one second, and Stripe's times are seconds.
+    // Stripe's times are whole seconds, so no two actions share one.
     await stripe.advance(7);
     await run(step);
     await product.deliver();
