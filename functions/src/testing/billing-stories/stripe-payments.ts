@@ -10,11 +10,16 @@ const ARRIVING = ['pending', 'requires_action'];
 
 /** What became of the money of one payment. */
 export interface Returns {
+  /** Refunds that arrived. */
   arrivedCents: number;
+  /** Paid back by the card network before a dispute was formal. */
   preventedCents: number;
+  /** Refunds on their way. */
   pendingCents: number;
+  /** Refunds that the bank sent back. */
   failedCents: number;
   isLost: boolean;
+  /** A bank reviews it. */
   isDisputed: boolean;
   reasons: (string | null)[];
 }

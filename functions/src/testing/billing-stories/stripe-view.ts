@@ -1,26 +1,23 @@
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
 import type { Stripe } from 'stripe';
-import { hasDebit, idOf, paymentsOf, returnsOf, sum, type Payment } from './stripe-payments.ts';
+import {
+  hasDebit,
+  idOf,
+  paymentsOf,
+  returnsOf,
+  sum,
+  type Payment,
+  type Returns,
+} from './stripe-payments.ts';
 
 /** What Stripe says about the payment of one purchase. Amounts are US cents, times are seconds. */
-export interface OrderView {
+export interface OrderView extends Omit<Returns, 'reasons'> {
   orderId: string;
   userId: string;
   sku: string;
   paymentIntentId: string;
   amountCents: number;
   chargedAt: number;
-  /** Refunds that arrived. */
-  arrivedCents: number;
-  /** Paid back by the card network before a dispute was formal. */
-  preventedCents: number;
-  /** Refunds on their way. */
-  pendingCents: number;
-  /** Refunds that the bank sent back. */
-  failedCents: number;
-  isLost: boolean;
-  /** A bank reviews it. */
-  isDisputed: boolean;
   /** Refunded because it bought nothing new. */
   isDuplicate: boolean;
 }
