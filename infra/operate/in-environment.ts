@@ -1,0 +1,31 @@
+/**
+ * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID and the
+ * region, and then runs the script with the same arguments. `local` stands for the running local product.
+ */
+import { localEnvironment } from '@learning/functions/publishing/local-environment';
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { join } from 'node:path';
+import { environmentOf } from '#deploy/command-line.ts';
+import { openEnvironment } from '#deploy/open-environment.ts';
+import { OperatorFailure, runCommand } from '#deploy/operator-failure.ts';
+import { projectRoot } from '#deploy/run.ts';
+import { readOutputs } from '#deploy/stacks.ts';
+import { tableName } from '#environments.ts';
+
+await runCommand(async () => {
+  const [script = ''] = process.argv.splice(2, 1);
+  Object.assign(process.env, await variables(process.argv.slice(2)));
+  await import(join(projectRoot, script));
+});
+
+async function variables(args: readonly string[]): Promise<Record<string, string>> {
+  const at = args.indexOf('--env');
+  if (at !== -1 && args[at + 1] === 'local') {
+    const running = localEnvironment();
+    if (running) return running;
+    throw new OperatorFailure('The local product is not running. Start it first: npm start');
+  }
+  const { settings, region } = await openEnvironment(environmentOf(args[at + 1] ?? ''));
+  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
+  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId };
+}
