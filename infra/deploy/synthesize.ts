@@ -11,13 +11,11 @@ import { cdk, projectRoot, run } from './run.ts';
 export async function synthesize(settings: EnvironmentSettings): Promise<string> {
   const { name, signingKeys, proofKeys, edgeSecrets } = settings;
   const keyNames = JSON.stringify({ signingKeys, proofKeys, edgeSecrets });
+  const context = ['--context', `env=${name}`, '--context', `${KEY_NAMES_CONTEXT}=${keyNames}`];
   const folder = join(projectRoot, 'cdk.out', name);
   const printed = await run(
     'CDK synthesis',
-    cdk(
-      ...['synth', '--all', '--quiet', '--output', folder],
-      ...['--context', `env=${name}`, '--context', `${KEY_NAMES_CONTEXT}=${keyNames}`],
-    ),
+    cdk('synth', '--all', '--quiet', '--output', folder, ...context),
   );
   const warnings = printed.match(/^.*WARNING.*$|^The site is not built.*$/gm) ?? [];
   for (const warning of warnings) console.log(warning);

@@ -2,12 +2,12 @@
  * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID and the
  * region, and then runs the script with the same arguments. `local` stands for the running local product.
  */
-import { localEnvironment } from '@learning/functions/publishing/local-environment';
+import { localEnvironment } from './local-environment.ts';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { join } from 'node:path';
 import { environmentOf } from '#deploy/command-line.ts';
 import { openEnvironment } from '#deploy/open-environment.ts';
-import { OperatorFailure, runCommand } from '#deploy/operator-failure.ts';
+import { runCommand } from '#deploy/operator-failure.ts';
 import { projectRoot } from '#deploy/run.ts';
 import { readOutputs } from '#deploy/stacks.ts';
 import { tableName } from '#environments.ts';
@@ -20,12 +20,9 @@ await runCommand(async () => {
 
 async function variables(args: readonly string[]): Promise<Record<string, string>> {
   const at = args.indexOf('--env');
-  if (at !== -1 && args[at + 1] === 'local') {
-    const running = localEnvironment();
-    if (running) return running;
-    throw new OperatorFailure('The local product is not running. Start it first: npm start');
-  }
-  const { settings, region } = await openEnvironment(environmentOf(args[at + 1] ?? ''));
+  const name = at === -1 ? '' : (args[at + 1] ?? '');
+  if (name === 'local') return localEnvironment();
+  const { settings, region } = await openEnvironment(environmentOf(name));
   const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
   return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId };
 }
