@@ -10,6 +10,8 @@ export interface OpenEnvironment {
   region: string;
   /** Account of the credentials, twelve digits. */
   account: string;
+  /** Who the credentials belong to, as an ARN; stands in the record of what operators did. */
+  operator: string;
 }
 
 /**
@@ -21,20 +23,20 @@ export interface OpenEnvironment {
 export async function openEnvironment(configured: EnvironmentSettings): Promise<OpenEnvironment> {
   const { name, region } = configured;
   process.env['AWS_REGION'] = region;
-  const account = await callerAccount(region);
+  const { account, operator } = await callerIdentity(region);
   if (configured.account !== null && configured.account !== account) {
     throw new OperatorFailure(
       `${name} is in account ${configured.account}, and these credentials belong to ${account}. Set AWS_PROFILE to one of ${configured.account}.`,
     );
   }
   const names = await readKeyNames(new SSMClient({ region }), name);
-  return { settings: { ...configured, ...names }, region, account };
+  return { settings: { ...configured, ...names }, region, account, operator };
 }
 
-async function callerAccount(region: string): Promise<string> {
+async function callerIdentity(region: string): Promise<{ account: string; operator: string }> {
   try {
-    const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
-    if (Account) return Account;
+    const { Account, Arn } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+    if (Account && Arn) return { account: Account, operator: Arn };
     throw new Error('the response contains no account');
   } catch (error) {
     throw new OperatorFailure(

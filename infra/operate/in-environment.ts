@@ -1,6 +1,6 @@
 /**
- * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID and the
- * region, and then runs the script with the same arguments. `local` stands for the running local product.
+ * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID, OPERATOR
+ * and the region, and then runs the script with the same arguments. `local` stands for the running local product.
  */
 import { localEnvironment } from './local-environment.ts';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
@@ -21,8 +21,8 @@ await runCommand(async () => {
 async function variables(args: readonly string[]): Promise<Record<string, string>> {
   const at = args.indexOf('--env');
   const name = at === -1 ? '' : (args[at + 1] ?? '');
-  if (name === 'local') return localEnvironment();
-  const { settings, region } = await openEnvironment(environmentOf(name));
+  if (name === 'local') return { ...localEnvironment(), OPERATOR: 'local' };
+  const { settings, region, operator } = await openEnvironment(environmentOf(name));
   const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
-  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId };
+  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId, OPERATOR: operator };
 }
