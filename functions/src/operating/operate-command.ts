@@ -14,7 +14,8 @@ What changes something shows first what it would do; --yes does it.`;
 export type AccountTask = 'unlock' | 'erase' | 'add-operator' | 'remove-operator';
 
 export type OperateCommand =
-  | { task: 'requests' | 'operators' }
+  | { task: 'requests' }
+  | { task: 'operators' }
   | { task: 'audit'; month: string }
   | {
       task: AccountTask;
