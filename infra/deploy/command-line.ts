@@ -23,10 +23,19 @@ export function readCommandLine(args = process.argv.slice(2)): CommandLine {
       },
     });
     return {
-      settings: environmentSettings(values.env ?? ''),
+      settings: environmentOf(values.env ?? ''),
       isConfirmed: values.yes,
       mayChangePasskeyDomain: values['new-passkey-domain'],
     };
+  } catch (error) {
+    throw new OperatorFailure((error as Error).message);
+  }
+}
+
+/** @throws OperatorFailure when the name is not allowed */
+export function environmentOf(name: string): EnvironmentSettings {
+  try {
+    return environmentSettings(name);
   } catch (error) {
     throw new OperatorFailure((error as Error).message);
   }

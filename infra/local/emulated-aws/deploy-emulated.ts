@@ -15,6 +15,7 @@ import {
 } from '@learning/infra/deploy/deploy-environment';
 import { describeChanges, readDeploymentState } from '@learning/infra/deploy/deployment-plan';
 import { destroyEnvironment } from '@learning/infra/deploy/destroy-environment';
+import { openEnvironment } from '@learning/infra/deploy/open-environment';
 import { runCommand } from '@learning/infra/deploy/operator-failure';
 import { siteFiles } from '@learning/infra/deploy/site/site-files';
 import { existingStacks, type StackOutputs } from '@learning/infra/deploy/stacks';
@@ -203,7 +204,7 @@ await runCommand(async () => {
     await step('Bootstrap', () => prepareAccount(deployment));
     const outputs = await step('Deployment', () => deployEnvironment(deployment));
     await step('Comparison of the same release', async () => {
-      const state = await readDeploymentState(settings);
+      const state = await readDeploymentState(await openEnvironment(settings));
       assert.equal(state.account, ACCOUNT);
       const changes = await describeChanges(settings, assembly, state);
       assert.match(changes, /Number of stacks with differences: 0/);
