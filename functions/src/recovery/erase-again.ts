@@ -3,12 +3,22 @@ import type { Tombstone } from '#privacy/tombstones-provider.ts';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 
-/** A second pass of the deletion may end this long after its tombstone: what it erased was stored until then. */
+/** A second pass of the deletion erases what an open tab wrote until an hour before its tombstone, at most. */
 const MARGIN_MS = 3_600_000;
 
-/** Returns the tombstones of accounts that a table as of `moment` can still hold. */
-export function erasedAfter(tombstones: readonly Tombstone[], moment: Date): Tombstone[] {
-  return tombstones.filter(({ erasedAt }) => Date.parse(erasedAt) >= moment.getTime() - MARGIN_MS);
+/** Returns the erased accounts that a table holds again: those erased after the moment that it is of, and those with items. */
+export async function erasedButStored(
+  tombstones: readonly Tombstone[],
+  { table, moment }: { table: Table; moment: Date | null },
+): Promise<Tombstone[]> {
+  const stored: Tombstone[] = [];
+  for (const tombstone of tombstones) {
+    const isLater = moment && Date.parse(tombstone.erasedAt) >= moment.getTime() - MARGIN_MS;
+    const hasItems = async () =>
+      (await queryPartition(table, learnerPartition(tombstone.userId))).length > 0;
+    if (isLater || (await hasItems())) stored.push(tombstone);
+  }
+  return stored;
 }
 
 /** Has accounts erased again by the function that erased them, with the choice that their learners made then. Safe to repeat. */
@@ -22,17 +32,12 @@ export async function eraseAgain(
     await privacy.startDeletion({ userId, email: null, keepsCertificates }, now);
 }
 
-/** Returns the accounts that still have something to erase: their first pass is not done, or their partition is not empty. */
+/** Returns the accounts of which the first pass is not done yet. */
 export async function leftToErase(
   tombstones: readonly Tombstone[],
   table: Table,
 ): Promise<string[]> {
   const works = await privacyWork(table).listDeletions();
   const open = new Set(works.filter(({ erasedAt }) => !erasedAt).map(({ userId }) => userId));
-  const left: string[] = [];
-  for (const { userId } of tombstones) {
-    const items = await queryPartition(table, learnerPartition(userId));
-    if (open.has(userId) || items.length > 0) left.push(userId);
-  }
-  return left;
+  return tombstones.map(({ userId }) => userId).filter((userId) => open.has(userId));
 }
