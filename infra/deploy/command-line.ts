@@ -42,7 +42,10 @@ export function environmentOf(name: string): EnvironmentSettings {
 }
 
 /** @throws OperatorFailure unless the operator answers yes, or when there is no terminal to ask on. */
-export async function confirm(question: string, { isConfirmed }: CommandLine): Promise<void> {
+export async function confirm(
+  question: string,
+  { isConfirmed }: Pick<CommandLine, 'isConfirmed'>,
+): Promise<void> {
   if (isConfirmed) return;
   if (!process.stdin.isTTY) {
     throw new OperatorFailure(
