@@ -1,5 +1,5 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { eraseAgain, leftToErase } from '@learning/functions/recovery/erase-again';
+import { eraseAgain, leftToErase } from '@learning/functions/privacy/deleting/erase-again';
 import { setTimeout } from 'node:timers/promises';
 import type { Recovery } from './recovery.ts';
 

@@ -1,5 +1,5 @@
 import { compareTables, type ComparedTables } from '@learning/functions/recovery/compare-tables';
-import { erasedButStored } from '@learning/functions/recovery/erase-again';
+import { erasedButStored } from '@learning/functions/privacy/deleting/erase-again';
 import { copyMissing } from '@learning/functions/recovery/copy-missing';
 import { tableNamed } from '@learning/functions/recovery/table-named';
 import { PRICES } from '#cost/prices.ts';

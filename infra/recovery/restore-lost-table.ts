@@ -1,4 +1,4 @@
-import { erasedButStored } from '@learning/functions/recovery/erase-again';
+import { erasedButStored } from '@learning/functions/privacy/deleting/erase-again';
 import { tableNamed } from '@learning/functions/recovery/table-named';
 import { OperatorFailure } from '#deploy/operator-failure.ts';
 import { completeTable } from './complete-table.ts';

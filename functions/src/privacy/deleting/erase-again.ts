@@ -1,5 +1,5 @@
-import { privacyRepository, privacyWork } from '#privacy/privacy-repository.ts';
-import type { Tombstone } from '#privacy/tombstones-provider.ts';
+import { privacyRepository, privacyWork } from '../privacy-repository.ts';
+import type { Tombstone } from '../tombstones-provider.ts';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 

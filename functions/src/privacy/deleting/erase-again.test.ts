@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { privacyWork } from '#privacy/privacy-repository.ts';
+import { privacyWork } from '../privacy-repository.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
