@@ -27,7 +27,7 @@ export async function completeTable(
     await waitUntilActive(client, TableName);
   }
   const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-  if (!/^ENABL/.test(TimeToLiveDescription?.TimeToLiveStatus ?? '')) {
+  if (!TimeToLiveDescription?.TimeToLiveStatus?.startsWith('ENABL')) {
     const TimeToLiveSpecification = { AttributeName: settings.timeToLive, Enabled: true };
     await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
   }
