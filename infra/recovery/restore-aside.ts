@@ -6,7 +6,8 @@ import { PRICES } from '#cost/prices.ts';
 import { describeComparison } from './describe-comparison.ts';
 import { eraseAccountsAgain } from './erase-again.ts';
 import { asideName, type Recovery } from './recovery.ts';
-import { findTable, importCopy, restoreToMoment } from './restored-table.ts';
+import { importCopy } from './import-copy.ts';
+import { findTable, restoreToMoment } from './restored-table.ts';
 import { findTableCopy, readTombstones } from './stored-copies.ts';
 
 const GIGABYTE = 1e9;

@@ -5,7 +5,8 @@ import { completeTable } from './complete-table.ts';
 import { eraseAccountsAgain } from './erase-again.ts';
 import { followStream } from './follow-stream.ts';
 import { momentOf, type Recovery } from './recovery.ts';
-import { findBackup, importCopy, restoreBackup } from './restored-table.ts';
+import { importCopy } from './import-copy.ts';
+import { findBackup, restoreBackup } from './restored-table.ts';
 import { findTableCopy, readTombstones } from './stored-copies.ts';
 import { tableSettings } from './table-settings.ts';
 

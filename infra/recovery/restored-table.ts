@@ -1,7 +1,7 @@
 import {
   DeleteTableCommand,
   DescribeTableCommand,
-  ImportTableCommand,
+  InvalidRestoreTimeException,
   ListBackupsCommand,
   ResourceNotFoundException,
   RestoreTableFromBackupCommand,
@@ -12,7 +12,6 @@ import {
   type DynamoDBClient,
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
-import { tableDefinition } from '@learning/functions/table/table-definition';
 import { OperatorFailure } from '#deploy/operator-failure.ts';
 
 /** A large table takes hours. */
@@ -40,19 +39,27 @@ export async function waitUntilActive(
   return (await findTable(client, TableName))!;
 }
 
-/** Restores a table that exists into another one, as of a moment, unless an earlier run did. */
+/**
+ * Restores a table that exists into another one, as of a moment, unless an earlier run did.
+ *
+ * @throws OperatorFailure when the backups do not reach to the moment
+ */
 export async function restoreToMoment(
   client: DynamoDBClient,
   { from, to, at }: { from: string; to: string; at: Date },
 ): Promise<void> {
   if (!(await findTable(client, to))) {
-    await client.send(
-      new RestoreTableToPointInTimeCommand({
-        SourceTableName: from,
-        TargetTableName: to,
-        RestoreDateTime: at,
-      }),
-    );
+    const command = new RestoreTableToPointInTimeCommand({
+      SourceTableName: from,
+      TargetTableName: to,
+      RestoreDateTime: at,
+    });
+    try {
+      await client.send(command);
+    } catch (error) {
+      if (!(error instanceof InvalidRestoreTimeException)) throw error;
+      throw new OperatorFailure(`${from} cannot be restored to that moment: ${error.message}`);
+    }
   }
   await waitUntilActive(client, to);
 }
@@ -91,28 +98,6 @@ export async function restoreBackup(
   if (!(await findTable(client, to))) {
     const { BackupArn } = backup;
     await client.send(new RestoreTableFromBackupCommand({ BackupArn, TargetTableName: to }));
-  }
-  await waitUntilActive(client, to);
-}
-
-/** Creates a table from the files of an export in a bucket, unless an earlier run did. */
-export async function importCopy(
-  client: DynamoDBClient,
-  { bucket, prefix, to }: { bucket: string; prefix: string; to: string },
-): Promise<void> {
-  if (!(await findTable(client, to))) {
-    await client.send(
-      new ImportTableCommand({
-        S3BucketSource: { S3Bucket: bucket, S3KeyPrefix: prefix },
-        InputFormat: 'DYNAMODB_JSON',
-        InputCompressionType: 'GZIP',
-        TableCreationParameters: {
-          ...tableDefinition,
-          TableName: to,
-          SSESpecification: { Enabled: true, SSEType: 'KMS' },
-        } as ImportTableCommand['input']['TableCreationParameters'],
-      }),
-    );
   }
   await waitUntilActive(client, to);
 }

@@ -39,6 +39,7 @@ import {
   copyWeekly,
   loseItems,
   loseTable,
+  writeExport,
 } from './journey/recovery.ts';
 import { remind } from './journey/remind.ts';
 import { sentMails } from './journey/sent-mails.ts';
@@ -199,7 +200,11 @@ async function prove(
   await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
   const environment = await openEnvironment(settings);
   await step('Weekly copy', () => copyWeekly(environment, certified));
-  await step('Recovery of lost items', () => loseItems(environment, [learner, certified], other));
+  const loss = { losing: [learner, certified], goingOn: other };
+  await step('Recovery of lost items', () => loseItems(environment, { at: new Date() }, loss));
+  await step('Recovery from a weekly copy', async () =>
+    loseItems(environment, await writeExport(environment), loss),
+  );
   const backedUp = await backUp(settings.name);
   await step('Deletion of an account', () =>
     deleteOwnAccount(api, settings.name, { owner, member, password: PASSWORD }, { stripe, mails }),

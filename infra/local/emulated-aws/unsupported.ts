@@ -109,7 +109,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
   },
   {
     what: 'the files of an export of the table',
-    reason: 'it writes none, so no copy is imported; the journey reads the copy of the accounts',
+    reason: 'it writes none; the drill writes one in the documented format, and imports it',
   },
   {
     what: 'the lock of the bucket of copies',

@@ -7,17 +7,18 @@ import {
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
 import { LambdaClient, ListEventSourceMappingsCommand } from '@aws-sdk/client-lambda';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { learnerKeys, ordersPartition } from '@learning/functions/table/keys';
 import type { OpenEnvironment } from '@learning/infra/deploy/open-environment';
 import { copiesBucketName, tableName } from '@learning/infra/environments';
 import { missingSettings } from '@learning/infra/recovery/complete-table';
-import { asideName, openRecovery } from '@learning/infra/recovery/recovery';
+import { asideName, openRecovery, type Source } from '@learning/infra/recovery/recovery';
 import { applyAside, compareAside } from '@learning/infra/recovery/restore-aside';
 import { restoreLostTable } from '@learning/infra/recovery/restore-lost-table';
 import { discardTable, findTable } from '@learning/infra/recovery/restored-table';
 import { tableSettings } from '@learning/infra/recovery/table-settings';
 import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
 import { invoke } from './deployed-function.ts';
 import type { EmulatedHost } from './emulated-request.ts';
 import { COURSE_ID, type Learner } from './learn.ts';
@@ -51,18 +52,41 @@ export async function copyWeekly(
 }
 
 /**
+ * Writes the files of an export as DynamoDB does, with the present items, because the emulator writes none.
+ *
+ * @see https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/S3DataExport.Output.html
+ */
+export async function writeExport({
+  settings: { name },
+  account,
+}: OpenEnvironment): Promise<Source> {
+  const copyOf = new Date().toISOString().slice(0, 10);
+  const folder = `table/${copyOf}/AWSDynamoDB/01732430000000-emulated`;
+  const lines = (await allItems(name)).map((item) => JSON.stringify({ Item: item }));
+  const files = {
+    [`${folder}/data/items.json.gz`]: gzipSync(lines.join('\n')),
+    [`${folder}/manifest-summary.json`]: JSON.stringify({ itemCount: lines.length }),
+  };
+  const client = new S3Client({});
+  const Bucket = copiesBucketName(name, account);
+  for (const [Key, Body] of Object.entries(files))
+    await client.send(new PutObjectCommand({ Bucket, Key, Body }));
+  return { copyOf };
+}
+
+/**
  * Loses what is stored of learners, and lets another one go on, then compares and copies back. The emulator restores the present, so the
  * restored table is made before the loss. @returns a line for each step
  */
 export async function loseItems(
   environment: OpenEnvironment,
-  losing: readonly Learner[],
-  goingOn: Learner,
+  source: Source,
+  { losing, goingOn }: { losing: readonly Learner[]; goingOn: Learner },
 ): Promise<string[]> {
   const { name } = environment.settings;
   const lines: string[] = [];
   const say = (line: string) => lines.push(line);
-  const recovery = openRecovery(environment, { at: new Date() }, { say });
+  const recovery = openRecovery(environment, source, { say });
   const before = byName(await allItems(name));
   await compareAside(recovery, null);
 
