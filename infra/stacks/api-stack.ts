@@ -368,8 +368,12 @@ export class ApiStack extends Stack {
     table.allowExporting(this.weeklyCopy);
     learners.allowFindingAccounts(this.weeklyCopy);
     copies.grantTo(this.weeklyCopy, 'users');
-    // DynamoDB writes the export with the permissions of its caller.
-    copies.grantTo(this.weeklyCopy, 'table', ['s3:AbortMultipartUpload', 's3:PutObject']);
+    // DynamoDB writes the export with the permissions of its caller, and asks for these three.
+    copies.grantTo(this.weeklyCopy, 'table', [
+      's3:AbortMultipartUpload',
+      's3:PutObject',
+      's3:PutObjectAcl',
+    ]);
     reconcilerParameters.grantTo(this.accountDeletion);
     mail.grantTo(this.accountDeletion);
 

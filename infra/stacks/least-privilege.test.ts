@@ -204,7 +204,13 @@ describe('apart from the table, a function may', () => {
     ],
     [
       'weekly-copy',
-      ['cognito-idp:ListUsers', 's3:AbortMultipartUpload', 's3:PutObject', 's3:PutObject'],
+      [
+        'cognito-idp:ListUsers',
+        's3:AbortMultipartUpload',
+        's3:PutObject',
+        's3:PutObject',
+        's3:PutObjectAcl',
+      ],
     ],
     ['reminders', []],
     ['mail-feedback', []],

@@ -23,11 +23,11 @@ export const leftOut: LeftOut[] = [
     },
   },
   {
-    what: 'the refusal of plain HTTP in bucket policies',
+    what: 'the refusal of plain HTTP in policies of buckets and queues',
     reason:
       "its edge reads the bucket within one process, which counts as plain HTTP, so the site's files would be refused",
     apply: (resource) =>
-      resource.Type === 'AWS::S3::BucketPolicy'
+      /^AWS::(S3::BucketPolicy|SQS::QueuePolicy)$/.test(resource.Type)
         ? withoutStatements(resource, /SecureTransport|TlsVersion/)
         : resource,
   },
