@@ -1,10 +1,11 @@
-import { addEnvironment, createApp } from '#stacks/learning-app.ts';
+import { addEnvironment } from '#stacks/learning-app.ts';
+import { temporaryApp } from '#stacks/temporary-app.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import type { PricedResource } from './monthly-cost.ts';
 
 /** Synthesizes an environment and returns all resources of its stacks. Needs the built functions, not the site. */
 export function environmentResources(settings: EnvironmentSettings): PricedResource[] {
-  const app = createApp();
+  const app = temporaryApp();
   addEnvironment(app, settings, {
     routes: { prerendered: ['/'], shell: [], shared: [], modules: {}, files: [] },
     inlineHashes: [],

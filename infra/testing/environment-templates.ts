@@ -1,6 +1,8 @@
 /** Synthesizes the templates of an environment for tests. */
 import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
+import { rmSync } from 'node:fs';
+import { afterAll } from 'vitest';
 import {
   environmentSettings,
   STACK_AREAS,
@@ -8,7 +10,8 @@ import {
   type EnvironmentSettings,
   type StackArea,
 } from '#environments.ts';
-import { addEnvironment, createApp } from '#stacks/learning-app.ts';
+import { addEnvironment } from '#stacks/learning-app.ts';
+import { temporaryApp } from '#stacks/temporary-app.ts';
 
 /** An untyped part of a template. A test that reads a missing property fails. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -32,8 +35,15 @@ export const ROUTES = {
   files: ['/assets/*', '/robots.txt'],
 };
 
+/** Where the templates of this test file are. A worker of vitest is killed, so it has no end in which to remove them. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 export function environmentApp(name: string, changes: Partial<EnvironmentSettings> = {}) {
-  const app = createApp();
+  const app = temporaryApp();
+  folders.push(app.outdir);
   addEnvironment(
     app,
     { ...environmentSettings(name), ...changes },
