@@ -25,11 +25,13 @@ async function restoreAside(
     const prefix = await findTableCopy(storage, copiesBucket, source.copyOf);
     await importCopy(database, { bucket: copiesBucket, prefix, to });
   }
+  const { accounts, messages } = await readTombstones(storage, copiesBucket);
   return {
     restored: tableNamed(to),
     live: tableNamed(tableName),
     now: new Date(),
-    erased: await readTombstones(storage, copiesBucket),
+    erased: accounts,
+    erasedMessages: messages,
     chosen,
   };
 }

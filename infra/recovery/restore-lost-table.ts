@@ -1,4 +1,7 @@
-import { erasedButStored } from '@learning/functions/privacy/deleting/erase-again';
+import {
+  erasedButStored,
+  eraseMessagesAgain,
+} from '@learning/functions/privacy/deleting/erase-again';
 import { tableNamed } from '@learning/functions/recovery/table-named';
 import { OperatorFailure } from '#deploy/operator-failure.ts';
 import { completeTable } from './complete-table.ts';
@@ -33,8 +36,9 @@ export async function completeLostTable(
   await followStream(recovery, settings.name, streamArn);
   say('Followed   the functions listen to the new stream');
   const table = tableNamed(tableName);
-  const tombstones = await readTombstones(storage, copiesBucket);
-  await eraseAccountsAgain(recovery, await erasedButStored(tombstones, { table, moment }), table);
+  const { accounts, messages } = await readTombstones(storage, copiesBucket);
+  await eraseMessagesAgain(messages, table);
+  await eraseAccountsAgain(recovery, await erasedButStored(accounts, { table, moment }), table);
   say(`Next       npm run deploy -- --env ${settings.name}`);
 }
 

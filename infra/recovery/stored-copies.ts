@@ -16,15 +16,20 @@ async function keysBelow(client: S3Client, Bucket: string, Prefix: string): Prom
   return keys;
 }
 
-/** Returns the tombstones of all accounts that were erased within the last 90 days. */
-export async function readTombstones(client: S3Client, bucket: string): Promise<Tombstone[]> {
-  const tombstones: Tombstone[] = [];
-  for (const Key of await keysBelow(client, bucket, `${COPIES.tombstones}/`)) {
+/** Returns what was erased within the last 90 days: accounts, and the ids of visitors' messages. */
+export async function readTombstones(
+  client: S3Client,
+  bucket: string,
+): Promise<{ accounts: Tombstone[]; messages: string[] }> {
+  const folder = `${COPIES.tombstones}/`;
+  const idOf = (key: string) => /([^/]+)\.json$/.exec(key)![1]!;
+  const accounts: Tombstone[] = [];
+  for (const Key of await keysBelow(client, bucket, `${folder}accounts/`)) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
     const stored = JSON.parse(await Body!.transformToString()) as Omit<Tombstone, 'userId'>;
-    tombstones.push({ userId: /([^/]+)\.json$/.exec(Key)![1]!, ...stored });
+    accounts.push({ userId: idOf(Key), ...stored });
   }
-  return tombstones;
+  return { accounts, messages: (await keysBelow(client, bucket, `${folder}messages/`)).map(idOf) };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stackName, type EnvironmentSettings } from '#environments.ts';
 import { DataStack } from '#stacks/data-stack.ts';
-import { createApp, tagEnvironment } from '#stacks/learning-app.ts';
+import { tagEnvironment } from '#stacks/learning-app.ts';
+import { temporaryApp } from '#stacks/temporary-app.ts';
 
 /** What a table has beside its keys, index and items, and what a restored table lacks. */
 export interface TableSettings {
@@ -28,7 +26,7 @@ interface TableProperties {
 
 /** Returns the settings as the data stack declares them: from its template, so that nothing is listed a second time. Needs no build. */
 export function tableSettings(settings: EnvironmentSettings): TableSettings {
-  const app = createApp({ outdir: mkdtempSync(join(tmpdir(), 'table-settings-')) });
+  const app = temporaryApp();
   const stack = new DataStack(app, stackName(settings.name, 'data'), settings, {
     env: { region: settings.region },
   });

@@ -68,14 +68,17 @@ it('a tombstone has a checksum, without which a locked bucket refuses it, and sa
   const tombstones = tombstoneBucket('copies', environment);
   const erasedAt = '2026-11-24T10:00:00.000Z';
   await tombstones.put({ userId: 'u1', erasedAt, keepsCertificates: true });
-  expect(received[0]).toMatchObject({ method: 'PUT', url: '/copies/tombstones/u1.json' });
+  expect(received[0]).toMatchObject({ method: 'PUT', url: '/copies/tombstones/accounts/u1.json' });
   expect(received[0]!.headers['x-amz-checksum-sha256']).toMatch(/^[\w+/]{43}=$/);
   expect(JSON.parse(received[0]!.body)).toEqual({ erasedAt, keepsCertificates: true });
   await expect(
     tombstones.put({ userId: '../u2', erasedAt, keepsCertificates: true }),
   ).rejects.toThrow('unknown form');
+  await tombstones.putMessage('r1', erasedAt);
+  expect(received[1]!.url).toBe('/copies/tombstones/messages/r1.json');
+  expect(JSON.parse(received[1]!.body)).toEqual({ erasedAt });
   await tombstoneBucket('', environment).put({ userId: 'u1', erasedAt, keepsCertificates: true });
-  expect(received).toHaveLength(1);
+  expect(received).toHaveLength(2);
   status = 403;
   await expect(copiesBucket('copies', environment)('users/x', '')).rejects.toThrow('s3 responded');
 });

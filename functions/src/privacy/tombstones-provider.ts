@@ -9,4 +9,6 @@ export interface Tombstone {
 export interface Tombstones {
   /** Safe to repeat. */
   put(tombstone: Tombstone): Promise<void>;
+  /** Says that a message of a visitor was erased, which names no account. Safe to repeat. */
+  putMessage(requestId: string, erasedAt: string): Promise<void>;
 }

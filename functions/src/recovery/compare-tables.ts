@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PERSONAL_DATA, type Treatment } from '#privacy/personal-data.ts';
 import type { Tombstone } from '#privacy/tombstones-provider.ts';
-import type { Key } from '#table/keys.ts';
+import { requestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, scanPages, type Item, type Table } from '#table/table.ts';
 import { decidingKeys } from './deciding-keys.ts';
 import { kindOf, kinds, type Kind } from './kinds-of-items.ts';
@@ -35,6 +35,8 @@ export interface ComparedTables {
   now: Date;
   /** Erased accounts. */
   erased: readonly Tombstone[];
+  /** Ids of erased messages of visitors. */
+  erasedMessages: readonly string[];
   /** Kinds that come back; null for those that `restored-kinds.ts` names. */
   chosen: ReadonlySet<string> | null;
 }
@@ -95,10 +97,12 @@ const noCounts = (): Record<Fate, number> => ({
 
 function fateOfMissing(
   { item, kind, isUndecided }: { item: Item; kind: Kind; isUndecided: boolean },
-  { now, erased, chosen }: ComparedTables,
+  { now, erased, erasedMessages, chosen }: ComparedTables,
 ): Fate {
   const expiresAt = item['expiresAt'];
   if (typeof expiresAt === 'number' && expiresAt * 1000 <= now.getTime()) return 'expired';
+  if (kind === 'requestKey' && erasedMessages.some((id) => requestKey(id).PK === item['PK']))
+    return 'erased';
   if (erasesKind(kind) && mentions(item, erasedFrom(kind, erased))) return 'erased';
   if (chosen) return chosen.has(kind) ? 'copied' : 'left';
   const restoration: Restoration =

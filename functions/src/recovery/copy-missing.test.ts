@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { PERSONAL_DATA, type Treatment } from '#privacy/personal-data.ts';
 import { samplesOf, seededLearner, type SeededLearner } from '#testing/privacy/seeded-learner.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
-import { learnerKeys, noteKey, orderKeys, purchaseName, teamKeys } from '#table/keys.ts';
+import {
+  learnerKeys,
+  noteKey,
+  orderKeys,
+  purchaseName,
+  requestKey,
+  teamKeys,
+} from '#table/keys.ts';
 import { deleteItem, getItem, putItem, scanPages, type Item, type Table } from '#table/table.ts';
 import { chosenKinds, compareTables, type ComparedTables } from './compare-tables.ts';
 import { copyMissing } from './copy-missing.ts';
@@ -20,7 +27,7 @@ let tables: ComparedTables;
 beforeEach(async () => {
   live = await createTestTable();
   restored = await createTestTable();
-  tables = { live, restored, now: NOW, erased: [], chosen: null };
+  tables = { live, restored, now: NOW, erased: [], erasedMessages: [], chosen: null };
 });
 
 const keyOf = ({ PK, SK }: Item) => ({ PK: String(PK), SK: String(SK) });
@@ -84,7 +91,7 @@ describe('copying back', () => {
         const added = { ...noteKey(staying.userId, 99, 'new'), entity: 'note', text: 'since then' };
         await store(live, [...newer, added]);
         const erased = isErased ? [tombstone(leaving.userId)] : [];
-        const compared = { live, restored, now: NOW, erased, chosen: null };
+        const compared = { ...tables, live, restored, erased };
         await copyMissing(compared);
 
         const after = await stored(live);
@@ -152,6 +159,16 @@ describe('copying back', () => {
     expect([...found.values()].filter((item) => item['version'] === undefined)).toHaveLength(2);
     for (const item of [seat('same'), granted('same')])
       expect(found.get(nameOf(item))).toEqual(item);
+  });
+
+  it('leaves messages of visitors that were erased with an account', async () => {
+    const [erased, other] = [requestKey('r1'), requestKey('r2')];
+    await store(
+      restored,
+      [erased, other].map((key) => ({ ...key, entity: 'request' })),
+    );
+    await copyMissing({ ...tables, erasedMessages: ['r1'] });
+    expect([...(await stored(live)).keys()]).toEqual([nameOf({ ...other })]);
   });
 
   it('brings a certificate back that the learner of an erased account kept', async () => {

@@ -36,12 +36,15 @@ export function copiesBucket(bucket: string, environment = process.env): PutCopy
 
 /** Stores tombstones in the bucket; where there is none, nothing is restored either. */
 export function tombstoneBucket(bucket: string, environment = process.env): Tombstones {
-  if (bucket === '') return { put: () => Promise.resolve() };
+  const isKept = bucket !== '';
   const put = copiesBucket(bucket, environment);
+  const leave = async (name: string, id: string, stored: object) => {
+    if (!/^[\w-]+$/.test(id)) throw new Error('The id of a tombstone has an unknown form.');
+    if (isKept) await put(`tombstones/${name}/${id}.json`, JSON.stringify(stored));
+  };
   return {
-    async put({ userId, erasedAt, keepsCertificates }) {
-      if (!/^[\w-]+$/.test(userId)) throw new Error('The id of a learner has an unknown form.');
-      await put(`tombstones/${userId}.json`, JSON.stringify({ erasedAt, keepsCertificates }));
-    },
+    put: ({ userId, erasedAt, keepsCertificates }) =>
+      leave('accounts', userId, { erasedAt, keepsCertificates }),
+    putMessage: (requestId, erasedAt) => leave('messages', requestId, { erasedAt }),
   };
 }

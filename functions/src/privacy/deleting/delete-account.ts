@@ -61,11 +61,14 @@ export async function deleteAccount(
   await forgetCertificates({ userId, keepsCertificates, now }, deps);
   if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;
   await markRecords({ userId, keepsCertificates }, deps.table);
-  await eraseItems({ userId, planIds, email, keepsCertificates }, deps.table);
+  const erasedAt = now.toISOString();
+  const leaveTombstone = (requestId: string) => deps.tombstones.putMessage(requestId, erasedAt);
+  const erasure = { userId, planIds, email, keepsCertificates, leaveTombstone };
+  await eraseItems(erasure, deps.table);
   await deps.files.remove(userId);
   await deps.accounts.remove(userId);
   // Also after the second pass: until then, a backup can hold what an open tab wrote.
-  await deps.tombstones.put({ userId, erasedAt: now.toISOString(), keepsCertificates });
+  await deps.tombstones.put({ userId, erasedAt, keepsCertificates });
   if (work.erasedAt !== null) {
     await returnLatePayments({ userId, requestedAt: work.requestedAt, now }, deps);
     await deps.work.removeDeletion(userId);

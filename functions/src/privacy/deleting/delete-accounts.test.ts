@@ -57,6 +57,7 @@ interface World {
   accounts: Map<string, 'open' | 'closed'>;
   outbox: Mail[];
   tombstones: Map<string, Tombstone>;
+  erasedMessages: string[];
   deps: DeletionDependencies;
   now: Date;
 }
@@ -71,6 +72,7 @@ beforeEach(async () => {
   const accounts = new Map<string, 'open' | 'closed'>();
   const outbox: Mail[] = [];
   const tombstones = new Map<string, Tombstone>();
+  const erasedMessages: string[] = [];
   world = {
     table,
     billing,
@@ -79,6 +81,7 @@ beforeEach(async () => {
     accounts,
     outbox,
     tombstones,
+    erasedMessages,
     now: billing.now(),
     deps: createDeletionDependencies(restricted, () => {}, {
       openProvider: () => Promise.resolve(billing.deps.provider),
@@ -98,6 +101,9 @@ beforeEach(async () => {
       tombstones: {
         async put(tombstone) {
           tombstones.set(tombstone.userId, tombstone);
+        },
+        async putMessage(requestId) {
+          erasedMessages.push(requestId);
         },
       },
       async sendMail(mail) {
@@ -608,7 +614,7 @@ describe('a deletion that was interrupted', () => {
       const fail = () => Promise.reject(new Error('not now'));
       if (what === 'accounts') world.deps.accounts = { ...accounts, remove: fail };
       if (what === 'files') world.deps.files = { remove: fail };
-      if (what === 'tombstones') world.deps.tombstones = { put: fail };
+      if (what === 'tombstones') world.deps.tombstones = { put: fail, putMessage: fail };
       if (what === 'mail') world.deps.sendMail = fail;
       if (what === 'stripe') world.deps.openProvider = fail;
       await expect(run()).rejects.toThrow('1 deletions');
@@ -630,6 +636,8 @@ describe('a deletion that was interrupted', () => {
     const { userId } = learner;
     const first = { userId, erasedAt: world.now.toISOString(), keepsCertificates: false };
     expect([...world.tombstones.values()]).toEqual([first]);
+    expect(world.erasedMessages).toContain(`request-before-${userId}`);
+    expect(world.erasedMessages).not.toContain(`request-after-${userId}`);
     await run(whenTokensAreOver);
     const erasedAt = new Date(world.now.getTime() + whenTokensAreOver).toISOString();
     expect([...world.tombstones.values()]).toEqual([{ ...first, erasedAt }]);

@@ -1,7 +1,7 @@
 import { privacyRepository, privacyWork } from '../privacy-repository.ts';
 import type { Tombstone } from '../tombstones-provider.ts';
-import { learnerPartition } from '#table/keys.ts';
-import { queryPartition, type Table } from '#table/table.ts';
+import { learnerPartition, requestKey } from '#table/keys.ts';
+import { deleteItem, queryPartition, type Table } from '#table/table.ts';
 
 /** A second pass of the deletion erases what an open tab wrote until an hour before its tombstone, at most. */
 const MARGIN_MS = 3_600_000;
@@ -30,6 +30,14 @@ export async function eraseAgain(
   const privacy = privacyRepository(table);
   for (const { userId, keepsCertificates } of tombstones)
     await privacy.startDeletion({ userId, email: null, keepsCertificates }, now);
+}
+
+/** Erases messages of visitors again, by their ids. Safe to repeat. */
+export async function eraseMessagesAgain(
+  requestIds: readonly string[],
+  table: Table,
+): Promise<void> {
+  for (const requestId of requestIds) await deleteItem(table, requestKey(requestId));
 }
 
 /** Returns the accounts of which the first pass is not done yet. */

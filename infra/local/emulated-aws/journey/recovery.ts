@@ -29,7 +29,8 @@ const nameOf = ({ PK, SK }: StoredItem) => `${PK!.S} ${SK!.S}`;
 const byName = (items: readonly StoredItem[]) =>
   new Map(items.map((item) => [nameOf(item), item] as const));
 /** What learners may delete, and what expires: `--entities` brings it back. */
-const LEFT = /NOTE#|WORK#|BOOKMARK#|WISH#|NOTIFICATION#|REMINDER#|INBOX|LIMIT#|#DRAFT|PHOTO/;
+const LEFT =
+  /NOTE#|WORK#|BOOKMARK#|WISH#|NOTIFICATION#|REMINDER#|INBOX|LIMIT#|#DRAFT|#SCENARIO#TEXT|PHOTO|EMAIL_CHANGE|#PRIVACY EXPORT/;
 
 /** Copies table and accounts as the schedule does every week, and reads the copy of the accounts. @returns a line for each step */
 export async function copyWeekly(
