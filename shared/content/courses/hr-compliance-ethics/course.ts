@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['hr-compliance-ethics-m1', 'hr-compliance-ethics-m2', 'hr-compliance-ethics-m3'],
+      text: 'UK: the table of changes names the section for each; days that we could not read are gone. US: for harassment by customers, the box sends you to the court.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['hr-compliance-ethics-m1'],
       text: 'US: benefit plans, Form I-9, layoffs and contractors name the sections that say so; what courts do with the contractor rule is gone.',
     },

@@ -29,6 +29,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['talent-acquisition-m4'],
+      text: 'EU: dates of the AI Act follow its consolidated text. US: what Colorado’s act asks after an adverse decision.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['talent-acquisition-m2'],
       text: 'US: for the Justice Department’s opinion on the EEOC’s guidelines, the box sends you to the source.',
     },

@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['total-rewards-m4'],
+      text: 'UK: equality action plans name their section; the expected day is gone.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['total-rewards-m2'],
       text: 'US: the table of pay ranges in postings keeps five states whose rules have a link; check every other state with its labor office.',
     },
