@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['hr-compliance-ethics-m1', 'hr-compliance-ethics-m2', 'hr-compliance-ethics-m4'],
+      text: 'US: military leave, health cover, section 1981, genetic information, arbitration and silence after harassment, workers’ compensation.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['hr-compliance-ethics-m1', 'hr-compliance-ethics-m2', 'hr-compliance-ethics-m3'],
       text: 'UK: the table of changes names the section for each; days that we could not read are gone. US: for harassment by customers, the box sends you to the court.',
     },

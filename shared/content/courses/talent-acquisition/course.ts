@@ -30,6 +30,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['talent-acquisition-m4'],
+      text: 'US: what a mismatch in E-Verify means; noncompete clauses in offers.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-acquisition-m4'],
       text: 'EU: dates of the AI Act follow its consolidated text. US: what Colorado’s act asks after an adverse decision.',
     },
     {

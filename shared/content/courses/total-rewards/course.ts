@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['total-rewards-m3'],
+      text: 'US: health cover, waiting periods, wellness discounts and the duties behind a 401(k) plan.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['total-rewards-m4'],
       text: 'UK: equality action plans name their section; the expected day is gone.',
     },
