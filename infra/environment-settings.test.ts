@@ -11,6 +11,7 @@ const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/12345678';
 const values: Values = {
   name: ['prod', 'dev'],
   region: ['us-east-1', 'eu-central-1'],
+  account: ['123456789012', null],
   isProtected: [true, false],
   recoveryDays: [35, 1],
   logRetentionDays: [90, 30, 7],

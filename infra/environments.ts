@@ -2,6 +2,7 @@
 
 /** What a deployment checks first. A protected environment is not deployed while one of them is open and not waived. */
 export type PreflightCheck =
+  | 'account'
   | 'alarms'
   | 'concurrency'
   | 'dns'
@@ -21,10 +22,27 @@ export type SiteDomain =
   | { name: string; hostedZone: { id: string; name: string } }
   | { name: string; certificateArn: string };
 
-export interface EnvironmentSettings {
+type Names = readonly [string, ...string[]];
+
+/**
+ * Names of the keys and secrets that `npm run rotate` replaces; the settings have those of a new environment. The last one of a kind is in
+ * use, the others are still accepted.
+ */
+export interface KeyNames {
+  /** Keys that sign certificates, each $1 a month. What an earlier one signed stays valid, also after it is removed. */
+  signingKeys: Names;
+  /** Keys that sign the second proof of certificates; they cost nothing. A deployment creates those that do not exist. */
+  proofKeys: Names;
+  /** Secrets by which the API knows calls that came through CloudFront, which sends the last one. */
+  edgeSecrets: Names;
+}
+
+export interface EnvironmentSettings extends KeyNames {
   /** `dev`, `staging`, `prod`, or any name; part of every stack's and the table's name. */
   name: string;
   region: string;
+  /** The AWS account, twelve digits. Commands refuse credentials of another one. null accepts those of any account. */
+  account: string | null;
   /** Protects learners' data against deletion, and retains it when its stack is deleted. */
   isProtected: boolean;
   /** Days of point-in-time recovery, 1–35. */
@@ -89,27 +107,13 @@ export interface EnvironmentSettings {
   linkedInOrganizationId: number | null;
   /** Who issues the certificates. A null `url` is the site itself. */
   issuer: { name: string; url: string | null; email: string | null };
-  /**
-   * Keys that sign certificates, each $1 a month; the last one signs. Add one to replace it. What an earlier one signed stays valid, also
-   * after it is removed here.
-   */
-  signingKeys: readonly string[];
-  /**
-   * Names of the keys that sign the second proof of certificates; they cost nothing. A deployment creates those that do not exist. The
-   * last one signs. Add one to replace it.
-   */
-  proofKeys: readonly [string, ...string[]];
-  /**
-   * Names of the secrets by which the API knows calls that came through CloudFront. All are accepted, the last one is sent. To replace one, add
-   * another and deploy, then remove the first and deploy again.
-   */
-  edgeSecrets: readonly [string, ...string[]];
   /** Why the environment is deployed although a check of the preflight is open. */
   waivers: Partial<Record<PreflightCheck, string>>;
 }
 
 const defaults: Omit<EnvironmentSettings, 'name'> = {
   region: 'us-east-1',
+  account: null,
   isProtected: false,
   recoveryDays: 7,
   logRetentionDays: 7,

@@ -1,3 +1,4 @@
+import { OPERATORS_GROUP } from '@learning/shared/contract/operators-group';
 import { site } from '@learning/content/site';
 import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
@@ -31,9 +32,6 @@ import {
 } from '#pool-settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
-
-/** The group whose members may make operator calls. Source: rules/access.md A3 */
-const OPERATORS = 'operators';
 
 /** Cognito mails codes for sign-in only with a sender of ours. */
 export const hasEmailCodes = ({ senderAddress }: EnvironmentSettings): boolean =>
@@ -145,7 +143,7 @@ export class LearnerPool extends Construct {
     });
     new CfnUserPoolGroup(this, 'Operators', {
       userPoolId: this.pool.userPoolId,
-      groupName: OPERATORS,
+      groupName: OPERATORS_GROUP,
       description: 'May make operator calls',
     });
     new CfnUserPoolGroup(this, 'Demo', {

@@ -23,7 +23,7 @@ export function readCommandLine(args = process.argv.slice(2)): CommandLine {
       },
     });
     return {
-      settings: environmentSettings(values.env ?? ''),
+      settings: environmentOf(values.env ?? ''),
       isConfirmed: values.yes,
       mayChangePasskeyDomain: values['new-passkey-domain'],
     };
@@ -32,8 +32,20 @@ export function readCommandLine(args = process.argv.slice(2)): CommandLine {
   }
 }
 
+/** @throws OperatorFailure when the name is not allowed */
+export function environmentOf(name: string): EnvironmentSettings {
+  try {
+    return environmentSettings(name);
+  } catch (error) {
+    throw new OperatorFailure((error as Error).message);
+  }
+}
+
 /** @throws OperatorFailure unless the operator answers yes, or when there is no terminal to ask on. */
-export async function confirm(question: string, { isConfirmed }: CommandLine): Promise<void> {
+export async function confirm(
+  question: string,
+  { isConfirmed }: Pick<CommandLine, 'isConfirmed'>,
+): Promise<void> {
   if (isConfirmed) return;
   if (!process.stdin.isTTY) {
     throw new OperatorFailure(

@@ -8,6 +8,7 @@ import {
   describeDeployment,
   readDeploymentState,
 } from './deployment-plan.ts';
+import { openEnvironment } from './open-environment.ts';
 import { runCommand } from './operator-failure.ts';
 import { assertReady, describePreflight, preflight } from './preflight/preflight.ts';
 import { readAccount } from './preflight/read-account.ts';
@@ -18,8 +19,9 @@ import { synthesize } from './synthesize.ts';
 
 await runCommand(async () => {
   const commandLine = readCommandLine();
-  const { settings } = commandLine;
-  const state = await readDeploymentState(settings);
+  const environment = await openEnvironment(commandLine.settings);
+  const { settings, account } = environment;
+  const state = await readDeploymentState(environment);
   if (!commandLine.mayChangePasskeyDomain) assertSamePasskeyDomain(settings, state);
   const checked = preflight(settings, await readAccount(settings, state));
   for (const line of describePreflight(checked)) console.log(line);
@@ -33,7 +35,6 @@ await runCommand(async () => {
   if (changes) console.log(`\n${changes.trim()}\n`);
   await confirm('Continue?', commandLine);
 
-  const { account } = state;
   const { SiteUrl } = await deployEnvironment({
     settings,
     account,

@@ -1,7 +1,7 @@
 import { CloudFormationClient, type Stack } from '@aws-sdk/client-cloudformation';
-import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { STACK_AREAS, stackName, tableName, type EnvironmentSettings } from '#environments.ts';
 import { PASSKEY_DOMAIN_OUTPUT } from '#stacks/identity-stack.ts';
+import type { OpenEnvironment } from './open-environment.ts';
 import { OperatorFailure } from './operator-failure.ts';
 import { cdk, run } from './run.ts';
 import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';
@@ -13,28 +13,18 @@ export interface DeploymentState {
   stacks: Stack[];
 }
 
-/** @throws OperatorFailure when there are no credentials, or AWS does not accept them. */
-export async function readDeploymentState(settings: EnvironmentSettings): Promise<DeploymentState> {
-  const { region } = settings;
-  const account = await callerAccount(region);
+/** Reads what is deployed of an environment. */
+export async function readDeploymentState({
+  settings,
+  region,
+  account,
+}: OpenEnvironment): Promise<DeploymentState> {
   const client = new CloudFormationClient({ region });
   return {
     account,
     isBootstrapped: (await findStack(client, BOOTSTRAP_STACK)) !== undefined,
     stacks: await existingStacks(client, settings),
   };
-}
-
-export async function callerAccount(region: string): Promise<string> {
-  try {
-    const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
-    if (Account) return Account;
-    throw new Error('the response contains no account');
-  } catch (error) {
-    throw new OperatorFailure(
-      `There are no valid AWS credentials (set AWS_PROFILE or keys): ${(error as Error).message}`,
-    );
-  }
 }
 
 /**

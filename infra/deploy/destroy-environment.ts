@@ -14,6 +14,7 @@ import {
 import { SSMClient } from '@aws-sdk/client-ssm';
 import type { EnvironmentSettings } from '#environments.ts';
 import { removeEdgeSecrets } from './edge-secrets.ts';
+import { removeKeyNames } from './key-names.ts';
 import { removeProofKeys } from './proof-keys.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
@@ -58,6 +59,7 @@ export async function destroyEnvironment(
   const parameters = new SSMClient({ region });
   await removeEdgeSecrets(parameters, settings.name);
   await removeProofKeys(parameters, settings.name);
+  await removeKeyNames(parameters, settings.name);
 }
 
 async function deleteStack(client: CloudFormationClient, name: string): Promise<boolean> {

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import Stripe from 'stripe';
-import { OperatorFailure } from '#deploy/operator-failure.ts';
-
-const projectRoot = join(import.meta.dirname, '../..');
-/** Written by `npm start` into its state folder. */
-const ENVIRONMENT_FILE = 'environment.json';
+import { localEnvironment } from '#operate/local-environment.ts';
 
 interface RunningProduct {
   stripe: Stripe;
@@ -19,16 +13,7 @@ interface RunningProduct {
  * @throws OperatorFailure when the product is not running.
  */
 export function runningProduct(): RunningProduct {
-  const folder = resolve(projectRoot, process.env['LOCAL_STATE_DIR'] || '.local');
-  let variables: Record<string, string>;
-  try {
-    variables = JSON.parse(
-      readFileSync(join(folder, ENVIRONMENT_FILE), 'utf8'),
-    ) as typeof variables;
-  } catch {
-    throw new OperatorFailure('The local product is not running. Start it first: npm start');
-  }
-  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN } = variables;
+  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN } = localEnvironment();
   return {
     stripe: stripeClient(STRIPE_SECRET_KEY ?? '', STRIPE_API_ORIGIN),
     siteOrigin: STRIPE_API_ORIGIN ? (SITE_ORIGIN ?? null) : null,

@@ -10,9 +10,11 @@ import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
+import { environmentOf } from '#deploy/command-line.ts';
+import { openEnvironment } from '#deploy/open-environment.ts';
 import { OperatorFailure, runCommand } from '#deploy/operator-failure.ts';
 import { readOutputs } from '#deploy/stacks.ts';
-import { environmentSettings, type EnvironmentSettings } from '#environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 import { accountKeys } from './account-keys.ts';
 import { belongingAccount } from './belonging-account.ts';
 import { runningProduct, stripeClient } from './running-product.ts';
@@ -23,7 +25,7 @@ import { syncStripe } from './sync-stripe.ts';
 await runCommand(async () => {
   const { name, isDryRun, isMoving } = readArguments();
   if (name === 'local') await syncLocal(isDryRun);
-  else await syncDeployed(environmentSettings(name), isDryRun, isMoving);
+  else await syncDeployed(environmentOf(name), isDryRun, isMoving);
 });
 
 function readArguments() {
@@ -59,7 +61,7 @@ async function syncDeployed(
   isMoving: boolean,
 ): Promise<void> {
   const keys = accountKeys(settings.name, process.env);
-  const { region } = settings;
+  const { region } = await openEnvironment(settings);
   const { SiteUrl } = await readOutputs(new CloudFormationClient({ region }), settings);
   const stored = storedSettings(new SSMClient({ region }), settings.name);
   const stripe = stripeClient(keys.secretKey);

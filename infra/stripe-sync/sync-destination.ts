@@ -14,7 +14,7 @@ export async function syncDestination(
 ): Promise<string | null> {
   const url = `${siteOrigin}${STRIPE_WEBHOOK_PATH}`;
   const enabledEvents = [...STRIPE_EVENT_TYPES];
-  const existing = await findDestination(context.stripe, url);
+  const [existing] = await destinationsAt(context.stripe, url);
   if (!existing) {
     const created = await context.change(`Events go to ${url}`, () =>
       context.stripe.v2.core.eventDestinations.create({
@@ -45,13 +45,15 @@ export async function syncDestination(
   return null;
 }
 
-async function findDestination(stripe: Stripe, url: string) {
+/** Returns the destinations of thin events at an address: one, or two while its secret is replaced. */
+export async function destinationsAt(stripe: Stripe, url: string) {
   const destinations = stripe.v2.core.eventDestinations.list({
     include: ['webhook_endpoint.url'],
   });
+  const found: Stripe.V2.Core.EventDestination[] = [];
   for await (const destination of destinations) {
     if (destination.webhook_endpoint?.url === url && destination.event_payload === 'thin')
-      return destination;
+      found.push(destination);
   }
-  return undefined;
+  return found;
 }

@@ -1,11 +1,9 @@
 /**
  * Command: `npm run certificates -- --env NAME …` revokes a certificate, writes all public documents again, withdraws a key, or signs
- * again what a withdrawn key signed. Leaves the work to the publisher and waits until it is done. `local` stands for the running local
- * product, any other name for the table of that environment.
+ * again what a withdrawn key signed. Leaves the work to the publisher and waits until it is done.
  */
 import { setTimeout } from 'node:timers/promises';
 import { openTable } from '#table/table.ts';
-import { localEnvironment } from '#publishing/local-environment.ts';
 import { certificateRepository } from './certificate-repository.ts';
 import { credentialChange } from './change-writes.ts';
 import { issuerRepository } from './issuing/issuer-repository.ts';
@@ -19,14 +17,7 @@ const WAIT_MS = 500;
 const MAX_WAITS = 120;
 
 const command = readCommand(process.argv.slice(2)) ?? stop(USAGE);
-if (command.environment === 'local') {
-  const running = localEnvironment();
-  if (!running) stop('The local product is not running. Start it first: npm start');
-  Object.assign(process.env, running);
-}
-const table = openTable(
-  command.environment === 'local' ? process.env['TABLE_NAME']! : `learning-${command.environment}`,
-);
+const table = openTable(process.env['TABLE_NAME']!);
 const certificates = certificateRepository(table);
 try {
   if (command.task === 'revoke') await revoke(command);

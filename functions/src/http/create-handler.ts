@@ -1,3 +1,4 @@
+import { OPERATORS_GROUP } from '@learning/shared/contract/operators-group';
 import {
   routeKey,
   type Contract,
@@ -101,7 +102,7 @@ function claimsOf(route: RouteDefinition, event: APIGatewayProxyEventV2) {
 
 function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   const caller = callerOf(claimsOf(route, event));
-  if (route.access === 'operator' && !caller.groups.includes('operators')) {
+  if (route.access === 'operator' && !caller.groups.includes(OPERATORS_GROUP)) {
     throw new Failure('forbidden');
   }
   const requested = [event.pathParameters?.['userId'], bodyUserId(route, event)];

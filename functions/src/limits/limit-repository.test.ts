@@ -83,6 +83,14 @@ describe.each(engineNames)('a limit on %s', (engine) => {
     expect(await take(subject, windowSeconds)).toMatchObject({ isAllowed: false });
   });
 
+  it('is whole again once it was cleared', async () => {
+    const subject = newSubject();
+    await useUp(subject);
+    await limits.clear(NAME, subject);
+    await useUp(subject);
+    expect(await take(subject, 1)).toMatchObject({ isAllowed: false });
+  });
+
   it('never allows more within one window, whatever the calls', async () => {
     const property = fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: windowSeconds }), { minLength: 1, maxLength: 12 }),

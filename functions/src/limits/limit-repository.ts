@@ -4,7 +4,14 @@ import { isConditionFailure } from '#table/condition-errors.ts';
 import { limitKey, type Key } from '#table/keys.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
-import { getItem, putItem, updateItem, type Condition, type Table } from '#table/table.ts';
+import {
+  deleteItem,
+  getItem,
+  putItem,
+  updateItem,
+  type Condition,
+  type Table,
+} from '#table/table.ts';
 import type { Allowance } from './enforce.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 
@@ -21,6 +28,8 @@ export interface LimitRepository {
   check(name: LimitName, subject: string, now: Date): Promise<Allowance>;
   /** Returns one that was taken for something that does not count, such as a sign-in with the right password. */
   giveBack(name: LimitName, subject: string, now: Date): Promise<void>;
+  /** Makes the whole allowance available again, for an operator who helps its subject. */
+  clear(name: LimitName, subject: string): Promise<void>;
 }
 
 /** One subject's use of one limit. The subject is hashed, because it may be an address. */
@@ -92,6 +101,8 @@ export function limitRepository(table: Table): LimitRepository {
         }),
       );
     },
+
+    clear: (name, subject) => deleteItem(table, keyOf(name, subject)),
   };
 }
 

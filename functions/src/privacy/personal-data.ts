@@ -158,6 +158,9 @@ export const PERSONAL_DATA = {
   'privacyWorkKeys.accountCheck': notPersonal(
     'Where a nightly check goes on: an id without a name, which the next night replaces.',
   ),
+  auditKey: notPersonal(
+    'What an operator did: an id without a name, which stays so that it can be told later who erased or unlocked an account.',
+  ),
   'privacyWorkKeys.deletion': {
     isPersonal: true,
     download: { leftOut: 'Exists only while an account is being deleted.' },

@@ -1,9 +1,6 @@
 /**
  * Command: `npm run content -- --env NAME [--dry-run]`. Validates the content, shows how it differs from the
  * environment's table, and applies the difference. It writes only items of the catalog, never a learner's.
- *
- * Uses the table TABLE_NAME if it is set (`npm start` sets it). Otherwise `local` stands for the table of the running local
- * product, and any other name for the table of that environment.
  */
 import { bundle, tiers } from '@learning/content/tiers';
 import { parseArgs } from 'node:util';
@@ -11,25 +8,15 @@ import { openTable } from '#table/table.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent, type CatalogItem } from './compile/compile-content.ts';
 import { loadContent } from './load-content.ts';
-import { localEnvironment } from './local-environment.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 import { reportIssues } from './report-issues.ts';
 
 const { environment, isDryRun } = readCommandLine();
 
-if (environment === 'local' && !process.env['TABLE_NAME']) {
-  const running = localEnvironment();
-  if (!running) {
-    console.error('The local product is not running. Start it first: npm start');
-    process.exit(1);
-  }
-  Object.assign(process.env, running);
-}
-
 const folders = await loadContent();
 reportIssues(checkContent(folders));
 const items = await compileContent(folders, tiers, [bundle]);
-const table = openTable(process.env['TABLE_NAME'] ?? `learning-${environment}`);
+const table = openTable(process.env['TABLE_NAME']!);
 const difference = await compareContent(table, items).catch((error: unknown) => {
   console.error(`The table ${table.name} could not be read: ${(error as Error).message}`);
   process.exit(1);

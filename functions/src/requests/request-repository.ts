@@ -21,6 +21,8 @@ export interface RequestRepository {
   exists(request: Owned): Promise<boolean>;
   /** Lists requests the operator was not told of, the oldest first: some of the latest hundred requests. One Query. */
   listUntold(): Promise<RequestRecord[]>;
+  /** Lists the latest hundred requests, the newest first. One Query. */
+  listLatest(): Promise<RequestRecord[]>;
   /** Stores which mails about a request were sent. */
   markMailed(
     request: Owned & Pick<RequestRecord, 'isOperatorTold'> & { isConfirmed?: boolean },
@@ -45,6 +47,11 @@ const itemOf = (request: RequestRecord) => ({
 });
 
 export function requestRepository(table: Table): RequestRepository {
+  const listLatest = async () => {
+    const page = { partition: requestsPartition, limit: MAX_LISTED };
+    const latest = await queryIndexBackwards(table, page);
+    return latest.map((item) => RequestRecord.parse(item));
+  };
   return {
     async createOnce(request) {
       const { userId, requestId, topic, createdAt } = request;
@@ -70,14 +77,13 @@ export function requestRepository(table: Table): RequestRepository {
     },
 
     async listUntold() {
-      const page = { partition: requestsPartition, limit: MAX_LISTED };
-      const latest = await queryIndexBackwards(table, page);
-      return latest
-        .map((item) => RequestRecord.parse(item))
+      return (await listLatest())
         .filter((request) => !request.isOperatorTold)
         .toReversed()
         .slice(0, MAX_UNTOLD);
     },
+
+    listLatest,
 
     async markMailed({ requestId, userId, isOperatorTold, isConfirmed }) {
       const isConfirmation = isConfirmed !== undefined;

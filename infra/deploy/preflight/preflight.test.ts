@@ -5,6 +5,7 @@ import { assertReady, describePreflight, preflight } from './preflight.ts';
 
 const prod: EnvironmentSettings = {
   ...environmentSettings('prod'),
+  account: '123456789012',
   domain: { name: 'learn.hr.example', certificateArn: 'arn' },
   senderAddress: 'no-reply@hr.example',
   alarmEmail: 'alarms@hr.example',
@@ -28,6 +29,7 @@ describe('the preflight', () => {
   });
 
   it.each<[string, Partial<EnvironmentSettings>, Partial<AccountFacts>, string]>([
+    ['no account', { account: null }, {}, 'account'],
     ['no domain', { domain: null }, {}, 'domain'],
     ['no sender', { senderAddress: null }, {}, 'sender'],
     ['no recipient of alarms', { alarmEmail: null }, {}, 'alarms'],
@@ -65,7 +67,7 @@ describe('the preflight', () => {
     const committed = environmentSettings('prod');
     const found = preflight(committed, { concurrentCalls: 1_000 });
     expect(() => assertReady(committed, found)).toThrow(
-      'domain, sender, alarms, operator, site-texts',
+      'account, domain, sender, alarms, operator, site-texts',
     );
   });
 });

@@ -5,8 +5,12 @@ import type { Problem } from './preflight.ts';
 
 /** Returns what the settings of an environment leave out. */
 export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
-  const { domain, senderAddress, alarmEmail, operatorEmail, region } = settings;
+  const { name, account, domain, senderAddress, alarmEmail, operatorEmail, region } = settings;
   const problems: (Problem | false)[] = [
+    account === null && {
+      check: 'account',
+      sentence: `whatever account the credentials belong to gets a ${name}. Set account.`,
+    },
     domain === null && {
       check: 'domain',
       sentence:

@@ -15,11 +15,12 @@ import {
 } from '@learning/infra/deploy/deploy-environment';
 import { describeChanges, readDeploymentState } from '@learning/infra/deploy/deployment-plan';
 import { destroyEnvironment } from '@learning/infra/deploy/destroy-environment';
+import { openEnvironment } from '@learning/infra/deploy/open-environment';
 import { runCommand } from '@learning/infra/deploy/operator-failure';
 import { siteFiles } from '@learning/infra/deploy/site/site-files';
 import { existingStacks, type StackOutputs } from '@learning/infra/deploy/stacks';
 import { synthesize } from '@learning/infra/deploy/synthesize';
-import { environmentSettings } from '@learning/infra/environments';
+import { environmentSettings, type EnvironmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
 import { checkEdgeSecret, edgeHeaders } from './journey/check-edge-secret.ts';
@@ -49,14 +50,35 @@ import { installPythonTools } from './python-tools.ts';
 import {
   connectStripe,
   pointToStripe,
+  STRIPE_SITE_ORIGIN,
   startStripeStandIn,
   type StripeStandIn,
 } from './stripe-stand-in.ts';
+import {
+  helpPeople,
+  redrive,
+  refuseOtherAccount,
+  rotateKeys,
+  rotateStripe,
+} from './journey/operator-jobs.ts';
 import { fitToEmulator, leftOut, withoutEffect } from './unsupported.ts';
 
 const settings = environmentSettings('emulated');
 const ACCOUNT = '000000000000';
 const PASSWORD = 'four plain words suffice';
+
+/** Fits an assembly to the emulator. @returns the folder of the copy */
+function fit(synthesized: string, stripe: StripeStandIn): string {
+  const assembly = `${synthesized}-fitted`;
+  editAssembly(synthesized, assembly, (_stack, template) => {
+    fitToEmulator(template);
+    pointToStripe(template, stripe.apiOrigin);
+  });
+  return assembly;
+}
+
+const assemble = async (changed: EnvironmentSettings, stripe: StripeStandIn) =>
+  fit(await synthesize(changed), stripe);
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
@@ -151,6 +173,12 @@ async function prove(
   await step('Purchase, refund, plan, seat', () => buy(api, stripe, learner, other, mails));
   await step('Reconciler', () => reconcile(settings.name));
   await step('Request to the operator', () => writeToOperator(api));
+  await step('Commands for people', () => helpPeople(settings.name, 'bob@example.com'));
+  await step('Redrive', () => redrive(settings.name));
+  await step('Another account', () => refuseOtherAccount(settings));
+  await step('Rotation of the webhook’s secret', () =>
+    rotateStripe(stripe, settings.name, STRIPE_SITE_ORIGIN),
+  );
   await step('Refusals', () => checkRefusals(api, learner, other));
   await step('Calls past the edge', () => checkEdgeSecret({ api, direct }, learner));
 
@@ -163,6 +191,13 @@ async function prove(
   await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
   await step('Deletion of an account', () =>
     deleteOwnAccount(api, settings.name, { owner, member, password: PASSWORD }, { stripe, mails }),
+  );
+  await step('Rotation of keys', () =>
+    rotateKeys(deployment, (changed) => assemble(changed, stripe), {
+      before: api,
+      after: async () => emulatedHost(aws.port, apiHost, await edgeHeaders(outputs.DistributionId)),
+      edge,
+    }),
   );
   await step('Destruction', async () => {
     const client = new CloudFormationClient({});
@@ -184,11 +219,7 @@ await runCommand(async () => {
     lintTemplates([synthesized, await synthesize(environmentSettings('prod'))]),
   );
   const stripe = await step('Stripe stand-in', startStripeStandIn);
-  const assembly = `${synthesized}-fitted`;
-  editAssembly(synthesized, assembly, (_stack, template) => {
-    fitToEmulator(template);
-    pointToStripe(template, stripe.apiOrigin);
-  });
+  const assembly = fit(synthesized, stripe);
 
   const aws = await step('Emulated AWS', startEmulatedAws);
   try {
@@ -203,7 +234,7 @@ await runCommand(async () => {
     await step('Bootstrap', () => prepareAccount(deployment));
     const outputs = await step('Deployment', () => deployEnvironment(deployment));
     await step('Comparison of the same release', async () => {
-      const state = await readDeploymentState(settings);
+      const state = await readDeploymentState(await openEnvironment(settings));
       assert.equal(state.account, ACCOUNT);
       const changes = await describeChanges(settings, assembly, state);
       assert.match(changes, /Number of stacks with differences: 0/);

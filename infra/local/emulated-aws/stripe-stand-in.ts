@@ -27,6 +27,9 @@ export interface StripeStandIn {
   close(): void;
 }
 
+/** Where its events go by their address; they arrive at the API (see `sendEventsTo`). */
+export const STRIPE_SITE_ORIGIN = 'https://learning.example';
+
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let api: EmulatedHost | undefined;
   const emulator = createStripeEmulator({
@@ -61,26 +64,30 @@ export function pointToStripe(template: Template, apiOrigin: string): void {
   }
 }
 
-/** Does what an operator does with `npm run stripe:sync`: sets up the account and stores its keys for the functions. */
-export async function connectStripe(
-  { emulator }: StripeStandIn,
-  environment: string,
-): Promise<string[]> {
-  const stripe = new Stripe(EMULATED_SECRET_KEY, {
+/** Returns Stripe's own client for the stand-in. */
+export function stripeOf({ emulator }: StripeStandIn): Stripe {
+  return new Stripe(EMULATED_SECRET_KEY, {
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
       emulator.fetch(new Request(url, init)),
     ),
   });
-  const { changes, webhookSecret } = await syncStripe(stripe, {
+}
+
+/** Does what an operator does with `npm run stripe:sync`: sets up the account and stores its keys for the functions. */
+export async function connectStripe(
+  standIn: StripeStandIn,
+  environment: string,
+): Promise<string[]> {
+  const { changes, webhookSecret } = await syncStripe(stripeOf(standIn), {
     environment,
     tiers: soldTiers(tiers),
-    siteOrigin: 'https://learning.example',
+    siteOrigin: STRIPE_SITE_ORIGIN,
     isDryRun: false,
   });
   const stored = storedSettings(new SSMClient({}), environment);
   await stored.write('stripe/secret-key', EMULATED_SECRET_KEY);
   await stored.write('stripe/publishable-key', EMULATED_PUBLISHABLE_KEY);
   await stored.write('stripe/webhook-secret', webhookSecret!);
-  await stored.write('stripe/account', emulator.accountId);
+  await stored.write('stripe/account', standIn.emulator.accountId);
   return [`${changes.length} changes in the account, four settings stored`];
 }

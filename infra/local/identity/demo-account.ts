@@ -1,4 +1,5 @@
 import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
+import { OPERATORS_GROUP } from '@learning/shared/contract/operators-group';
 import type { LocalCognito } from './local-cognito.ts';
 import { USER_POOL_ID } from './user-pool.ts';
 
@@ -29,7 +30,12 @@ export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> 
     });
   }
   const sub = (await find())!;
-  await addToDemoGroup(cognito, sub);
+  for (const name of [DEMO_GROUP, OPERATORS_GROUP]) await createGroup(cognito, name);
+  await cognito.call('AdminAddUserToGroup', {
+    UserPoolId: USER_POOL_ID,
+    GroupName: DEMO_GROUP,
+    Username: sub,
+  });
   const password = { Password: demoAccount.password, Permanent: true };
   await cognito.call('AdminSetUserPassword', {
     UserPoolId: USER_POOL_ID,
@@ -39,13 +45,12 @@ export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> 
   return sub;
 }
 
-/** Creates the group as a deployment does; an existing one loses no member. */
-async function addToDemoGroup(cognito: LocalCognito, sub: string): Promise<void> {
-  const group = { UserPoolId: USER_POOL_ID, GroupName: DEMO_GROUP };
+/** Creates a group as a deployment does; an existing one loses no member. */
+async function createGroup(cognito: LocalCognito, name: string): Promise<void> {
+  const group = { UserPoolId: USER_POOL_ID, GroupName: name };
   const exists = await cognito.call('GetGroup', group).then(
     () => true,
     () => false,
   );
   if (!exists) await cognito.call('CreateGroup', group);
-  await cognito.call('AdminAddUserToGroup', { ...group, Username: sub });
 }

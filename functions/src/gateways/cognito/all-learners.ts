@@ -1,6 +1,5 @@
 import {
   CognitoIdentityProviderClient,
-  ListUserPoolsCommand,
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 
@@ -26,19 +25,4 @@ export async function* allLearners(
       .flatMap(({ Attributes }) => Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? []);
     PaginationToken = page.PaginationToken;
   } while (PaginationToken);
-}
-
-/** Finds the user pool of an environment by its name; undefined when there is none. */
-export async function findUserPool(
-  name: string,
-  client = new CognitoIdentityProviderClient({}),
-): Promise<string | undefined> {
-  let NextToken: string | undefined;
-  do {
-    const page = await client.send(new ListUserPoolsCommand({ MaxResults: PAGE_SIZE, NextToken }));
-    const found = page.UserPools?.find((pool) => pool.Name === name);
-    if (found) return found.Id;
-    NextToken = page.NextToken;
-  } while (NextToken);
-  return undefined;
 }

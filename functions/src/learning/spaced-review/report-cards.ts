@@ -1,25 +1,13 @@
 /**
  * Command: `npm run content:cards -- --env NAME` prints for the authors how learners do with the review cards: those that were paused
- * first, then those that are remembered least. `local` stands for the running local product, any other name for the table of that
- * environment. Source: rules/learning.md L42, L43
+ * first, then those that are remembered least. Source: rules/learning.md L42, L43
  */
 import { RECALL_BANDS } from '@learning/shared/domain/learning/recall-bands';
-import { parseArgs } from 'node:util';
 import { createLearningDependencies } from '#learning/dependencies.ts';
-import { localEnvironment } from '#publishing/local-environment.ts';
 import { openTable } from '#table/table.ts';
 import { readReviewCardCounts, type ReviewCardCounts } from './review-card-count-repository.ts';
 
-const { env } = parseArgs({ options: { env: { type: 'string' } } }).values;
-if (!env || !/^[a-z][a-z0-9-]*$/.test(env)) {
-  stop('Usage: npm run content:cards -- --env local|dev|…');
-}
-if (env === 'local') {
-  const running = localEnvironment();
-  if (!running) stop('The local product is not running. Start it first: npm start');
-  Object.assign(process.env, running);
-}
-const table = openTable(env === 'local' ? process.env['TABLE_NAME']! : `learning-${env}`);
+const table = openTable(process.env['TABLE_NAME']!);
 const { courses } = await createLearningDependencies(table).catalog.read();
 for (const { id, title } of courses) {
   const counts = await readReviewCardCounts(table, id);
@@ -51,9 +39,4 @@ function lineOf(counts: ReviewCardCounts): string {
     counts.pauses > 0 ? `paused ${counts.pauses}×`.padEnd(11) : ' '.repeat(11),
     bands.join(', '),
   ].join('  ');
-}
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -6,13 +6,11 @@
  *     npm run announce -- --env NAME --reminders       nothing is told: plans the reminders of earlier learners
  *
  * `--dry-run` counts the learners and shows the text. `--per-second` is 10 unless given: as many mails as the environment may send.
- * `local` stands for the running local product, any other name for that environment.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findCourse } from '#catalog/catalog.ts';
-import { allLearners, findUserPool } from '#gateways/cognito/all-learners.ts';
-import { localEnvironment } from '#publishing/local-environment.ts';
+import { allLearners } from '#gateways/cognito/all-learners.ts';
 import { openTable, type Table } from '#table/table.ts';
 import { printCount } from '../reactions/print-values.ts';
 import { createReminderDependencies } from '../reminders/open-reminders.ts';
@@ -27,19 +25,8 @@ const MAX_TITLE = 100;
 const MAX_MESSAGE = 500;
 
 const { environment, perSecond, isDryRun, ...wanted } = readCommandLine();
-if (environment === 'local') {
-  const running = localEnvironment();
-  if (!running) stop('The local product is not running. Start it first: npm start');
-  Object.assign(process.env, running);
-}
-const table = openTable(
-  environment === 'local' ? process.env['TABLE_NAME']! : `learning-${environment}`,
-);
-const userPoolId =
-  environment === 'local'
-    ? process.env['USER_POOL_ID']
-    : await findUserPool(`learning-${environment}`);
-if (!userPoolId) stop(`There is no user pool learning-${environment}.`);
+const table = openTable(process.env['TABLE_NAME']!);
+const userPoolId = process.env['USER_POOL_ID']!;
 const what = await announcementOf(table);
 // One moment for all, so that a learner who has it from an earlier run can be told apart.
 const now = new Date();

@@ -5,6 +5,8 @@ export interface QueuedDelivery {
   snapshotId: string;
   thinId: string;
   url: string;
+  /** Absent for the first destination of an account, whose secret is fixed. */
+  secret?: string;
   attempts: number;
   /** Seconds; null when delivered or given up. */
   dueAt: number | null;

@@ -23,6 +23,7 @@ export function queueDeliveries(account: Account, event: Stripe.Event, thin: Thi
       snapshotId: event.id,
       thinId: thin.id,
       url: endpoint?.url ?? '',
+      ...(endpoint?.signing_secret ? { secret: endpoint.signing_secret } : {}),
       attempts: 0,
       dueAt: now,
       queuedAt: now,
@@ -39,14 +40,20 @@ export function signedDelivery(
   queued: QueuedDelivery,
   timestamp: number,
 ): Delivery {
-  return signedNotification(existing(account, 'thinEvents', queued.thinId), queued.url, timestamp);
+  const thin = existing(account, 'thinEvents', queued.thinId);
+  return signedNotification(thin, queued.url, timestamp, queued.secret);
 }
 
-export function signedNotification(thin: ThinEvent, url: string, timestamp: number): Delivery {
+export function signedNotification(
+  thin: ThinEvent,
+  url: string,
+  timestamp: number,
+  secret = EMULATED_WEBHOOK_SECRET,
+): Delivery {
   const body = notificationBody(thin);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    'stripe-signature': signatureHeader(body, EMULATED_WEBHOOK_SECRET, timestamp),
+    'stripe-signature': signatureHeader(body, secret, timestamp),
     'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
   };
   return { eventId: thin.id, type: `v1.${thin.type}`, url, headers, body };

@@ -35,13 +35,19 @@ function createDestination(account: Account, params: Params): object {
     status: 'enabled',
     type: requiredText(params, 'type'),
     updated: iso(account),
-    webhook_endpoint: { url },
+    webhook_endpoint: { url, ...newSecret(account) },
   } as unknown as Destination;
   if (destination.type !== 'webhook_endpoint') throw refusal.notEmulated('type');
   if (destination.event_payload !== 'thin') throw refusal.notEmulated('event_payload');
   account.rows.eventDestinations.set(destination.id, destination);
   account.changed();
   return presentDestination(destination, params);
+}
+
+/** Each destination has a secret of its own; that of the first is known to tests and to `npm start`. */
+function newSecret(account: Account): { signing_secret?: string } {
+  if (account.rows.eventDestinations.size === 0) return {};
+  return { signing_secret: newId('whsec', 24) };
 }
 
 /** Shows a destination: the URL only when included, the signing secret only when included at creation. */
@@ -55,7 +61,7 @@ function presentDestination(destination: Destination, params: Params, isNew = tr
       ...(include.includes('webhook_endpoint.url') && url && { url }),
       ...(isNew &&
         include.includes('webhook_endpoint.signing_secret') && {
-          signing_secret: EMULATED_WEBHOOK_SECRET,
+          signing_secret: endpoint?.signing_secret ?? EMULATED_WEBHOOK_SECRET,
         }),
     },
   };
@@ -73,7 +79,7 @@ function write(account: Account, destination: Destination, params: Params): void
   destination.enabled_events = textsOf(params, 'enabled_events') ?? destination.enabled_events;
   destination.metadata = mergeMetadata(params, destination.metadata ?? {});
   const url = textOf(nestedOf(params, 'webhook_endpoint') ?? {}, 'url');
-  if (url !== undefined) destination.webhook_endpoint = { url };
+  if (url !== undefined) destination.webhook_endpoint = { ...destination.webhook_endpoint, url };
   destination.updated = iso(account);
   account.changed();
 }
@@ -117,6 +123,17 @@ export const eventDestinationOperations: Operation[] = [
       const destination = readDestination(account, id);
       write(account, destination, params);
       return presentDestination(destination, params, false);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: `${PATH}/{id}`,
+    accepts: [],
+    run: (account, _params, id) => {
+      readDestination(account, id);
+      account.rows.eventDestinations.delete(id);
+      account.changed();
+      return { id, object: 'v2.core.event_destination' };
     },
   },
   ...(['enable', 'disable'] as const).map((verb): Operation => ({

@@ -65,6 +65,7 @@ export const operations = [
   ['GET', '/v2/core/event_destinations', 'V2.Core.EventDestinations.list'],
   ['POST', '/v2/core/event_destinations', 'V2.Core.EventDestinations.create'],
   ['POST', '/v2/core/event_destinations/{id}', 'V2.Core.EventDestinations.update'],
+  ['DELETE', '/v2/core/event_destinations/{id}', 'V2.Core.EventDestinations.del'],
   ['POST', '/v2/core/event_destinations/{id}/enable', 'V2.Core.EventDestinations.enable'],
   ['POST', '/v2/core/event_destinations/{id}/disable', 'V2.Core.EventDestinations.disable'],
 ] as const satisfies readonly Operation[];

@@ -1,0 +1,167 @@
+import {
+  LambdaClient,
+  UpdateFunctionConfigurationCommand,
+  waitUntilFunctionUpdatedV2,
+} from '@aws-sdk/client-lambda';
+import {
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import assert from 'node:assert/strict';
+import { deployStacks, type Deployment } from '@learning/infra/deploy/deploy-environment';
+import { openEnvironment } from '@learning/infra/deploy/open-environment';
+import { run } from '@learning/infra/deploy/run';
+import { rotateKey, type KeyKind } from '@learning/infra/operate/rotate-keys';
+import { rotateWebhookSecret } from '@learning/infra/stripe-sync/rotate-webhook-secret';
+import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
+import type { EnvironmentSettings } from '@learning/infra/environments';
+import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
+import { invoke } from './deployed-function.ts';
+import type { EmulatedHost } from './emulated-request.ts';
+
+/** Runs a command of an operator as a process of its own. @returns what it prints */
+const command = (script: string, ...args: string[]): Promise<string> =>
+  run(script, [process.execPath, script, ...args]);
+
+const inEnvironment = (environment: string, script: string, ...args: string[]) =>
+  command('infra/operate/in-environment.ts', script, '--env', environment, ...args);
+
+/** Does what support needs for one account and one request, by command. @returns a line for each job */
+export async function helpPeople(environment: string, email: string): Promise<string[]> {
+  const operate = (...args: string[]) =>
+    inEnvironment(environment, 'functions/src/operating/operate.ts', ...args);
+  assert.match(await operate('requests'), /sales {2}Ada Example <ada@example\.com>/);
+  const change = [email, '--reason', 'asked by phone'];
+  assert.match(await operate('unlock', ...change), /Nothing was changed/);
+  for (const task of ['unlock', 'add-operator'])
+    assert.match(await operate(task, ...change, '--yes'), /Done\./);
+  assert.match(await operate('operators'), new RegExp(email));
+  await operate('remove-operator', ...change, '--yes');
+  const audit = await operate('audit');
+  assert.deepEqual(audit.match(/unlock|add-operator|remove-operator/g), [
+    'unlock',
+    'add-operator',
+    'remove-operator',
+  ]);
+  assert.doesNotMatch(audit, /NOT FINISHED/);
+  return ['requests listed', 'an account unlocked', 'an operator added and removed, all recorded'];
+}
+
+/** Processes the events of today again, because one is in the dead-letter queue. @returns a line */
+export async function redrive(environment: string): Promise<string[]> {
+  const sqs = new SQSClient({});
+  const QueueName = `learning-${environment}-failed-events`;
+  const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName }));
+  const now = new Date().toISOString();
+  const DDBStreamBatchInfo = {
+    approximateArrivalOfFirstRecord: now,
+    approximateArrivalOfLastRecord: now,
+  };
+  const MessageBody = JSON.stringify({ DDBStreamBatchInfo });
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+  const printed = await command('infra/operate/redrive.ts', '--env', environment);
+  assert.match(printed, /Processed {2}[1-9]\d* events of/);
+  const left = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+  );
+  assert.equal(left.Attributes?.['ApproximateNumberOfMessages'], '0');
+  return [printed.trim()];
+}
+
+/** Commands refuse credentials of another account. */
+export async function refuseOtherAccount(settings: EnvironmentSettings): Promise<void> {
+  const elsewhere = openEnvironment({ ...settings, account: '123456789012' });
+  await assert.rejects(elsewhere, /is in account 123456789012/);
+}
+
+/** Replaces what signs Stripe's events, while they arrive. @returns a line */
+export async function rotateStripe(
+  stripe: StripeStandIn,
+  environment: string,
+  siteOrigin: string,
+): Promise<string[]> {
+  const sdk = stripeOf(stripe);
+  const { id } = await sdk.customers.create({ email: 'ada@example.com' });
+  let count = 0;
+  const sendEvent = async () => {
+    count += 1;
+    await sdk.customers.update(id, { name: `Ada ${count}` });
+    assert.ok((await stripe.emulator.deliverDue()) > 0, `event ${count} was refused`);
+  };
+  await sendEvent();
+  await rotateWebhookSecret({
+    stripe: sdk,
+    stored: storedSettings(new SSMClient({}), environment),
+    siteOrigin,
+    waitForFunctions: async () => {
+      await sendEvent();
+      await restart(`learning-${environment}-stripe-webhook`);
+    },
+  });
+  await sendEvent();
+  return [`${count} events of Stripe accepted before, during and after`];
+}
+
+/** A function reads its parameters at its start; waiting five minutes would do the same. */
+async function restart(FunctionName: string): Promise<void> {
+  const client = new LambdaClient({});
+  await client.send(
+    new UpdateFunctionConfigurationCommand({ FunctionName, Description: 'restarted' }),
+  );
+  await waitUntilFunctionUpdatedV2({ client, maxWaitTime: 60 }, { FunctionName });
+}
+
+/** Replaces a key, and starts the publisher, which no stream starts here, to write the documents. */
+async function rotate(
+  deployment: Deployment,
+  kind: KeyKind,
+  assemble: (settings: EnvironmentSettings) => Promise<string>,
+): Promise<string> {
+  const { settings } = await openEnvironment(deployment.settings);
+  const scheduled = { source: 'aws.scheduler', detail: { task: 'changes' } };
+  return rotateKey({
+    settings,
+    parameters: new SSMClient({}),
+    kind,
+    deploy: async (changed) =>
+      deployStacks({ ...deployment, settings: changed, assembly: await assemble(changed) }),
+    rewriteDocuments: async () => {
+      let isRunning = true;
+      const script = 'functions/src/certificates/operate.ts';
+      const rewritten = inEnvironment(settings.name, script, '--rewrite').finally(() => {
+        isRunning = false;
+      });
+      while (isRunning) await invoke(settings.name, 'credential-publisher', scheduled);
+      await rewritten;
+    },
+  });
+}
+
+/** Replaces the edge's secret and the key that signs certificates. @returns a line for each */
+export async function rotateKeys(
+  deployment: Deployment,
+  assemble: (settings: EnvironmentSettings) => Promise<string>,
+  hosts: { before: EmulatedHost; after: () => Promise<EmulatedHost>; edge: EmulatedHost },
+): Promise<string[]> {
+  const call = { path: '/api/courses' };
+  assert.equal((await hosts.before(call)).status, 200);
+  const secret = await rotate(deployment, 'edge-secret', assemble);
+  const after = await hosts.after();
+  assert.equal((await after(call)).status, 200, 'the new secret');
+  assert.equal((await hosts.before(call)).status, 403, 'the former secret');
+
+  const keysOf = async () => {
+    const { body } = await hosts.edge({ path: '/credentials/jwks.json' });
+    return (body.keys as { kid: string }[]).length;
+  };
+  const keys = await keysOf();
+  const key = await rotate(deployment, 'signing-key', assemble);
+  assert.equal(await keysOf(), keys + 1, 'the former key stays published');
+  return [
+    `edge secret ${secret}, the former one refused`,
+    `signing key ${key}, the former published`,
+  ];
+}

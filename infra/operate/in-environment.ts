@@ -1,0 +1,28 @@
+/**
+ * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID, OPERATOR
+ * and the region, and then runs the script with the same arguments. `local` stands for the running local product.
+ */
+import { localEnvironment } from './local-environment.ts';
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { join } from 'node:path';
+import { environmentOf } from '#deploy/command-line.ts';
+import { openEnvironment } from '#deploy/open-environment.ts';
+import { runCommand } from '#deploy/operator-failure.ts';
+import { projectRoot } from '#deploy/run.ts';
+import { readOutputs } from '#deploy/stacks.ts';
+import { tableName } from '#environments.ts';
+
+await runCommand(async () => {
+  const [script = ''] = process.argv.splice(2, 1);
+  Object.assign(process.env, await variables(process.argv.slice(2)));
+  await import(join(projectRoot, script));
+});
+
+async function variables(args: readonly string[]): Promise<Record<string, string>> {
+  const at = args.indexOf('--env');
+  const name = at === -1 ? '' : (args[at + 1] ?? '');
+  if (name === 'local') return { ...localEnvironment(), OPERATOR: 'local' };
+  const { settings, region, operator } = await openEnvironment(environmentOf(name));
+  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
+  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId, OPERATOR: operator };
+}
