@@ -1,4 +1,5 @@
 import {
+  GetFunctionConfigurationCommand,
   LambdaClient,
   UpdateFunctionConfigurationCommand,
   waitUntilFunctionUpdatedV2,
@@ -108,8 +109,10 @@ export async function rotateStripe(
 /** A function reads its parameters at its start; waiting five minutes would do the same. */
 async function restart(FunctionName: string): Promise<void> {
   const client = new LambdaClient({});
+  const { Environment } = await client.send(new GetFunctionConfigurationCommand({ FunctionName }));
+  const Variables = { ...Environment?.Variables, RESTARTED_AT: new Date().toISOString() };
   await client.send(
-    new UpdateFunctionConfigurationCommand({ FunctionName, Description: 'restarted' }),
+    new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }),
   );
   await waitUntilFunctionUpdatedV2({ client, maxWaitTime: 60 }, { FunctionName });
 }

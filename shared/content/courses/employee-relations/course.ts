@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['employee-relations-m1', 'employee-relations-m2', 'employee-relations-m4'],
+      text: 'UK: the Employment Rights Act 2025 is quoted by section; days of start that we could not read in the regulations are gone, and the boxes say where they stand.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['employee-relations-m3'],
       text: 'US: the limit of one-party consent to a recording; for the Labor Board’s test on silence, the box sends you to its decisions.',
     },

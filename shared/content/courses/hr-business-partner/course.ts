@@ -38,6 +38,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['hr-business-partner-m2', 'hr-business-partner-m4', 'hr-business-partner-m5'],
+      text: 'UK: accounts, unfair dismissal and changes of terms by section of the acts; EU: who still reports on sustainability, with both thresholds.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['hr-business-partner-m4'],
       text: 'EU: on transfers of businesses, the box names the articles to look up in your country’s law.',
     },

@@ -26,6 +26,20 @@ export default defineCourse({
   recommendedNext: ['employee-relations', 'performance-management'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-documentation-advanced-m4'],
+      text: 'US: clauses on silence in severance agreements; the answer to the unemployment agency.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-documentation-advanced-m2', 'hr-documentation-advanced-m4'],
+      text: 'UK: written reasons and unfair dismissal after six months follow the sections of the act; the day of start is in the regulations that the boxes link.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

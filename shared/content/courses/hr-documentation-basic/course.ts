@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['hr-documentation-advanced', 'performance-management'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-documentation-basic-m4'],
+      text: 'US: what HIPAA does and doesn’t ask of an employer; genetic information in medical files.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -29,6 +29,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['hr-foundations-m2'],
+      text: 'UK: the statement of the right to join a union names its section; the planned day is gone.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['hr-foundations-m3'],
       text: 'US: small vehicles are an exception to the drivers’ exemption; for the salary figure of the day, the box links the regulation and your state.',
     },

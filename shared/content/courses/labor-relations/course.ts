@@ -29,6 +29,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['labor-relations-m1', 'labor-relations-m4'],
+      text: 'UK: union access and detriments for strikes follow the sections of the act; periods and days that we could not read are gone.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['labor-relations-m1'],
       text: 'US: signatures and the contract bar follow the Labor Board’s outline; for the list of voters and for health care, the box sends you to the rule.',
     },

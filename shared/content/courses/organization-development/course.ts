@@ -37,6 +37,13 @@ export default defineCourse({
   recommendedNext: ['hr-business-partner', 'people-analytics'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['organization-development-m2', 'organization-development-m3'],
+      text: 'UK: the protective award and the organization-wide trigger name their sections. US: for the EEOC’s old guidelines, look whether they still stand.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -37,6 +37,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['people-analytics-m5'],
+      text: 'EU: dates of the AI Act follow its consolidated text. UK: the regulations that require a code on automated decisions have their link.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['people-analytics-m5'],
       text: 'US: California’s privacy rules on automated decisions; the order that holds back Colorado’s act; for the Justice Department’s opinion, its source.',
     },
     {

@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['employee-relations', 'learning-career-development'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['performance-management-m3'],
+      text: 'UK: unfair dismissal after six months names its section and the regulations with the day of start.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -27,6 +27,20 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['strategic-workforce-planning-m3'],
+      text: 'US: agency staff and the question of a joint employer.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['strategic-workforce-planning-m3', 'strategic-workforce-planning-m4'],
+      text: 'US: New York’s act on training repayment without days that we could not read. UK and EU: agency work, collective redundancy and posting name their sources.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

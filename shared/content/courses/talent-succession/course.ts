@@ -29,6 +29,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
+      modules: ['talent-succession-m2', 'talent-succession-m4'],
+      text: 'EU: dates of the AI Act follow its consolidated text. UK: rules on dismissal around family leave name their sections.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
       modules: ['talent-succession-m2'],
       text: 'US: for the Justice Department’s opinion on the EEOC’s guidelines, the box sends you to the source.',
     },
