@@ -90,8 +90,7 @@ export const RESTORED_KINDS = {
   coachingKey: 'restored',
   trialMailboxKey: 'restored',
   blockedMailboxKey: 'restored',
-  // Each is told once, however often it is processed.
-  eventKey: 'restored',
+  eventKey: left('Writing one starts its notification and its mail again.'),
   'notificationKeys.notification': left(DELETABLE),
   'notificationKeys.inbox': left(DELETABLE),
   'notificationKeys.settings': 'restored',

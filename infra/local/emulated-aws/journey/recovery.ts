@@ -28,9 +28,9 @@ import { waitFor } from './wait-for.ts';
 const nameOf = ({ PK, SK }: StoredItem) => `${PK!.S} ${SK!.S}`;
 const byName = (items: readonly StoredItem[]) =>
   new Map(items.map((item) => [nameOf(item), item] as const));
-/** What learners may delete, and what expires: `--entities` brings it back. */
+/** What learners may delete, what expires, and what reactions write meanwhile: left out of the drill. */
 const LEFT =
-  /NOTE#|WORK#|BOOKMARK#|WISH#|NOTIFICATION#|REMINDER#|INBOX|LIMIT#|#DRAFT|#SCENARIO#TEXT|PHOTO|EMAIL_CHANGE|#PRIVACY EXPORT/;
+  /NOTE#|WORK#|BOOKMARK#|WISH#|LIMIT#|#DRAFT|#SCENARIO#TEXT|PHOTO|EMAIL_CHANGE|#PRIVACY EXPORT|#EVENTS |#NOTIFICATIONS /;
 
 /** Copies table and accounts as the schedule does every week, and reads the copy of the accounts. @returns a line for each step */
 export async function copyWeekly(
@@ -209,13 +209,17 @@ async function destroyTable(TableName: string) {
   await waitUntilTableNotExists({ client, maxWaitTime: 60, minDelay: 1 }, { TableName });
 }
 
-/** Whether an item is of an erased account, or of its team, which the erasure dissolves. */
-function isOfErased(item: StoredItem, { items }: BackedUp, { userId }: Learner): boolean {
+/** Whether an item is of an erased account, a message from its address, or of its team, which the erasure dissolves. */
+function isOfErased(
+  item: StoredItem,
+  { items }: BackedUp,
+  { userId, email }: Losing['erased'],
+): boolean {
   const plans = [...items.values()]
     .filter(({ PK }) => PK!.S === ordersPartition(userId))
     .flatMap(({ orderId }) => orderId?.S ?? []);
   const text = JSON.stringify(item);
-  return [userId, ...plans].some((id) => text.includes(id));
+  return [userId, email, ...plans].some((id) => text.includes(id));
 }
 
 /** Expects nothing of an erased account but the records of payments and the work of the second pass. */
