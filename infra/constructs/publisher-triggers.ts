@@ -12,7 +12,12 @@ import type { ServiceFunction } from './service-function.ts';
  * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
 export class PublisherTriggers extends Construct {
-  constructor(scope: Construct, id: string, publisher: ServiceFunction, table: LearningTable) {
+  constructor(
+    scope: Construct,
+    id: string,
+    publisher: ServiceFunction<'credential-publisher'>,
+    table: LearningTable,
+  ) {
     super(scope, id);
     publisher.allow(STREAM_ACTIONS, table.streamArn);
     const mapping = new CfnEventSourceMapping(this, 'Changes', {
@@ -37,6 +42,6 @@ export class PublisherTriggers extends Construct {
       'Serverless-LambdaEventSourceMappingDestination':
         'The record only starts the function. What is left to do is in the table, and the schedule takes it up.',
     });
-    new FunctionSchedule(this, 'Schedule', publisher, { changes: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Schedule', publisher);
   }
 }
