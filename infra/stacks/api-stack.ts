@@ -32,13 +32,6 @@ const REMINDERS_TIMEOUT_SECONDS = 300;
 const EXPORT_TIMEOUT_SECONDS = 300;
 const DELETION_TIMEOUT_SECONDS = 300;
 
-/** Tasks of the reconciler and their schedules (UTC). */
-const RECONCILER_TASKS = {
-  orders: 'rate(15 minutes)',
-  subscriptions: 'rate(6 hours)',
-  nightly: 'cron(10 4 * * ? *)',
-} as const;
-
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
   table: LearningTable;
@@ -52,13 +45,13 @@ export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: Record<FunctionGroup, ServiceFunction>;
   readonly stripeWebhook: ServiceFunction;
-  readonly reconciler: ServiceFunction;
-  readonly publisher: ServiceFunction;
+  readonly reconciler: ServiceFunction<'billing-reconciler'>;
+  readonly publisher: ServiceFunction<'credential-publisher'>;
   readonly reactions: ServiceFunction;
-  readonly reminders: ServiceFunction;
+  readonly reminders: ServiceFunction<'reminders'>;
   readonly mailFeedback: ServiceFunction;
-  readonly dataExport: ServiceFunction;
-  readonly accountDeletion: ServiceFunction;
+  readonly dataExport: ServiceFunction<'data-export'>;
+  readonly accountDeletion: ServiceFunction<'account-deletion'>;
   readonly failedEvents: Queue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
@@ -167,7 +160,7 @@ export class ApiStack extends Stack {
         ...exportParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Export', this.dataExport, { exports: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Export', this.dataExport);
     this.accountDeletion = add('account-deletion', {
       description: 'Deletes the accounts of learners who asked for it',
       timeoutSeconds: DELETION_TIMEOUT_SECONDS,
@@ -180,10 +173,7 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Delete', this.accountDeletion, {
-      deletions: 'rate(15 minutes)',
-      'missing-accounts': 'cron(40 3 * * ? *)',
-    });
+    new FunctionSchedule(this, 'Delete', this.accountDeletion);
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {
@@ -245,6 +235,7 @@ export class ApiStack extends Stack {
     }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
+      reservedConcurrency: settings.webhookConcurrency ?? undefined,
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: { ...table.variables, ...webhookParameters.variables },
     });
@@ -259,7 +250,7 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Reconcile', this.reconciler, RECONCILER_TASKS);
+    new FunctionSchedule(this, 'Reconcile', this.reconciler);
     this.publisher = add('credential-publisher', {
       description: 'Publishes changed certificates and revokes those whose money went back',
       timeoutSeconds: PUBLISHER_TIMEOUT_SECONDS,
@@ -289,7 +280,7 @@ export class ApiStack extends Stack {
       isScheduled: true,
       environment: table.variables,
     });
-    new FunctionSchedule(this, 'Remind', this.reminders, { reminders: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Remind', this.reminders);
     this.mailFeedback = add('mail-feedback', {
       description: 'Stops mail to addresses that bounce or complain',
       isScheduled: true,
