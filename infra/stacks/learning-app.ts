@@ -61,11 +61,20 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     dataExport,
     accountDeletion,
   } = apiStack;
-  new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
+  const { distribution } = new WebStack(app, name('web'), {
+    ...base,
+    settings,
+    api,
+    built,
+    credentials,
+  });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
+    table,
+    learners,
+    distribution,
     functions: [
       ...Object.values(functions),
       stripeWebhook,
@@ -78,6 +87,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
       accountDeletion,
       ...triggers,
     ],
+    system: functions.system,
     reactions,
     failedEvents: apiStack.failedEvents,
   });

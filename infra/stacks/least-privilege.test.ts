@@ -97,7 +97,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(28);
+    expect(functions).toHaveLength(29);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -194,6 +194,7 @@ describe('apart from the table, a function may', () => {
       ],
     ],
     ['reminders', []],
+    ['heartbeat', [SETTING]],
     ['mail-feedback', []],
     ['system', []],
     ['post-confirmation', []],
@@ -324,6 +325,7 @@ describe('parameters', () => {
     expect(names('account')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('requests')).toEqual(['site/origin']);
+    expect(names('heartbeat')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
     const signing = ['certificates/proof-key-1', 'site/origin'];
     expect(names('certificates')).toEqual(signing);

@@ -86,7 +86,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason: 'not compared with AWS; the journey calls the function with the events of a day',
   },
   {
-    what: 'the schedules of the reconciler, the reminders, downloads and deletions',
+    what: 'the schedules of the reconciler, the reminders, downloads, deletions and the heartbeat',
     reason: 'stored, not run; the journey calls the function with the events they send',
   },
   {
@@ -94,7 +94,10 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason:
       'its IAM ignores `dynamodb:LeadingKeys`; the functions themselves refuse the others (functions/src/table/grants.ts)',
   },
-  { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
+  {
+    what: 'throttling, alarms, the dashboard, log retention, recovery',
+    reason: 'stored, not acted on; the journey reads which alarm goes off without data',
+  },
 ];
 
 /** Changes a template so that the emulator accepts it. */
