@@ -16,6 +16,7 @@ const values: Values = {
   recoveryDays: [35, 1],
   logRetentionDays: [90, 30, 7],
   memoryMegabytes: [512, 1024],
+  webhookConcurrency: [null, 20],
   hasDemo: [false, true],
   isListed: [true, false],
   hasHstsPreload: [true, false],

@@ -50,6 +50,11 @@ export interface EnvironmentSettings extends KeyNames {
   /** Log retention; one of the steps CloudWatch offers. */
   logRetentionDays: 7 | 30 | 90;
   memoryMegabytes: number;
+  /**
+   * Concurrent calls that only the webhook of Stripe may use, and no more than these: a flood of other calls leaves it its own. Lambda refuses
+   * to reserve some where fewer than 100 remain for all others, and a new account has 10 in all, so null reserves none; 20 is plenty.
+   */
+  webhookConcurrency: number | null;
   /** Offers 'Try Demo Account', which creates a learner for each visit. Source: rules/access.md A8 */
   hasDemo: boolean;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
@@ -79,9 +84,9 @@ export interface EnvironmentSettings extends KeyNames {
   /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
   /**
-   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.00) has one alarm for all functions of the account's region,
-   * which says that one failed, one for everything about money, two for events and three for the API; `each` ($5.80) names the function and
-   * the problem.
+   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.20, and $0.20 with a sender) has one alarm for all functions of the
+   * account's region, which says that one failed, one for everything about money, two for events, three for the API, the heartbeat and the
+   * edge; `each` ($6.00) names the function and the problem.
    */
   alarms: 'together' | 'each';
   /**
@@ -118,6 +123,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   recoveryDays: 7,
   logRetentionDays: 7,
   memoryMegabytes: 512,
+  webhookConcurrency: null,
   hasDemo: true,
   isListed: false,
   hasHstsPreload: false,

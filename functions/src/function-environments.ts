@@ -3,6 +3,7 @@ import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
+import type { heartbeatEnvironment } from './heartbeat/env.ts';
 import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
 import type { demoEnvironment } from './demo/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
@@ -44,6 +45,7 @@ interface EnvironmentSchemas {
   'data-export': typeof dataExportEnvironment;
   'account-deletion': typeof accountDeletionEnvironment;
   'weekly-copy': typeof weeklyCopyEnvironment;
+  heartbeat: typeof heartbeatEnvironment;
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof tableEnvironment;

@@ -40,6 +40,9 @@ interface ContractApiProps {
   stripeWebhook: ServiceFunction;
 }
 
+/** The log with a line for each call. */
+export const accessLogName = (environment: string) => `/aws/apigateway/learning-${environment}`;
+
 /** Enough to investigate a failed call, without addresses, tokens or bodies. */
 const accessLogFields = {
   requestId: '$context.requestId',
@@ -111,7 +114,7 @@ export class ContractApi extends Construct {
 
   private addStage(settings: EnvironmentSettings): HttpStage {
     const log = new LogGroup(this, 'AccessLog', {
-      logGroupName: `/aws/apigateway/learning-${settings.name}`,
+      logGroupName: accessLogName(settings.name),
       retention: settings.logRetentionDays as RetentionDays,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

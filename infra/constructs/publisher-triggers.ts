@@ -12,7 +12,12 @@ import type { ServiceFunction } from './service-function.ts';
  * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
 export class PublisherTriggers extends Construct {
-  constructor(scope: Construct, id: string, publisher: ServiceFunction, table: LearningTable) {
+  constructor(
+    scope: Construct,
+    id: string,
+    publisher: ServiceFunction<'credential-publisher'>,
+    table: LearningTable,
+  ) {
     super(scope, id);
     const streamArn = table.streamFor(this);
     publisher.allow(STREAM_ACTIONS, streamArn);
@@ -40,6 +45,6 @@ export class PublisherTriggers extends Construct {
       'Serverless-LambdaEventSourceMappingDestination':
         'The record only starts the function. What is left to do is in the table, and the schedule takes it up.',
     });
-    new FunctionSchedule(this, 'Schedule', publisher, { changes: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Schedule', publisher);
   }
 }

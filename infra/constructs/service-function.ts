@@ -27,6 +27,8 @@ export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> 
   timeoutSeconds: number;
   /** The variables that the function's `env.ts` parses: a missing one does not compile. */
   environment: DeployedVariables<Name>;
+  /** Concurrent calls that only this function may use; undefined reserves none. */
+  reservedConcurrency?: number | undefined;
   /** Invoked asynchronously by a schedule. All other functions are called synchronously. */
   isScheduled?: boolean;
   /** Why an event that failed every time need not be kept; for a function that is invoked asynchronously by others. */
@@ -47,6 +49,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   readonly bundle: Name;
   readonly functionName: string;
   readonly lambda: LambdaFunction;
+  readonly logGroupName: string;
   private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<Name>) {
@@ -60,8 +63,9 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
     const functionName = `learning-${settings.name}-${bundle}`;
     this.bundle = bundle;
     this.functionName = functionName;
+    this.logGroupName = `/aws/lambda/${functionName}`;
     const logGroup = new LogGroup(this, 'Log', {
-      logGroupName: `/aws/lambda/${functionName}`,
+      logGroupName: this.logGroupName,
       retention: settings.logRetentionDays as RetentionDays,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -76,6 +80,9 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
       architecture: Architecture.ARM_64,
       memorySize: settings.memoryMegabytes,
       timeout: Duration.seconds(props.timeoutSeconds),
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
@@ -152,7 +159,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
    * Returns a metric of this function over five minutes: the sum, or the longest time. Refers to the function by name, because a reference would
    * prevent the stack from deleting the function while the alarms still use it.
    */
-  metric(metricName: 'Errors' | 'Throttles' | 'IteratorAge'): Metric {
+  metric(metricName: 'Errors' | 'Invocations' | 'Throttles' | 'IteratorAge'): Metric {
     return new Metric({
       namespace: 'AWS/Lambda',
       metricName,

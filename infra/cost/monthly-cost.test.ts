@@ -36,11 +36,11 @@ describe('what an environment costs a month', () => {
     expect(active['X-Ray']).toBeGreaterThan(3);
   });
 
-  test('$1 more with a sender, for the key of the mails with codes that a function sends, and their calls', () => {
+  test('$1.20 more with a sender, for the key of the mails with codes that a function sends, and two alarms', () => {
     const [without, sending] = [null, 'no-reply@hr.example'].map((senderAddress) =>
       environmentResources({ ...environmentSettings('prod'), senderAddress }),
     );
-    expect(totalOf(idleCost(sending!)) - totalOf(idleCost(without!))).toBeCloseTo(1);
+    expect(totalOf(idleCost(sending!)) - totalOf(idleCost(without!))).toBeCloseTo(1.2);
     const codesOf = (resources: typeof sending) =>
       activeCost(resources!, 1000).find(({ name }) => name === 'codes')!.dollars;
     expect(codesOf(without)).toBe(0);

@@ -23,21 +23,32 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
     (sum, { Properties }) => sum + metricsOf(Properties),
     0,
   );
-  const runs = of('AWS::Scheduler::Schedule').reduce(
-    (sum, { Properties }) => sum + runsPerMonth(Properties['ScheduleExpression'] as string),
-    0,
-  );
+  const runsOf = (schedules: readonly PricedResource[]) =>
+    schedules.reduce(
+      (sum, { Properties }) => sum + runsPerMonth(Properties['ScheduleExpression'] as string),
+      0,
+    );
+  const schedules = of('AWS::Scheduler::Schedule');
+  const runs = runsOf(schedules);
+  const heartbeats = runsOf(schedules.filter(({ Properties }) => isHeartbeat(Properties)));
   const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
   const gigabytes = OTHER_USAGE.idleGigabytes;
   return [
     { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
-    { name: `${Math.round(runs)} scheduled runs`, dollars: scheduledCost(resources, runs) },
+    {
+      name: `${Math.round(runs)} scheduled runs`,
+      dollars: scheduledCost(resources, runs) + runRecordsCost(runs, heartbeats),
+    },
+    {
+      name: `${Math.round(heartbeats)} heartbeats’ requests`,
+      dollars: heartbeatCost(resources, heartbeats),
+    },
     {
       name: 'storage and backups',
       dollars: gigabytes * (PRICES.bucketGigabyteMonth + PRICES.backupGigabyteMonth),
     },
     { name: 'weekly copies', dollars: copiesCost(gigabytes) },
-    { name: 'keys, secrets, firewalls, dashboards', dollars: fixed },
+    { name: 'keys, secrets, firewalls', dollars: fixed },
   ];
 }
 
@@ -52,6 +63,29 @@ function scheduledCost(resources: readonly PricedResource[], runs: number): numb
   return (
     (runs / MILLION) * (PRICES.schedulerMillion + PRICES.lambdaMillion) +
     seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond
+  );
+}
+
+/** Returns what it costs that every task stores its run and every heartbeat reads them. */
+function runRecordsCost(runs: number, heartbeats: number): number {
+  const written = ((runs - heartbeats) / MILLION) * PRICES.writeMillion;
+  return written + (heartbeats / MILLION) * PRICES.readMillion;
+}
+
+function isHeartbeat({ Name }: Record<string, unknown>): boolean {
+  return String(Name).includes('-heartbeat-');
+}
+
+/** Returns what the requests of the heartbeat cost at the edge, the API and the function of the catalog. */
+function heartbeatCost(resources: readonly PricedResource[], heartbeats: number): number {
+  const requests = heartbeats * OTHER_USAGE.heartbeatEdgeRequests;
+  const seconds = (heartbeats * OTHER_USAGE.callMilliseconds) / 1000;
+  return (
+    (requests / 10_000) * PRICES.edgeTenThousand +
+    (requests / MILLION) * PRICES.edgeFunctionMillion +
+    (heartbeats / MILLION) * (PRICES.apiMillion + PRICES.lambdaMillion) +
+    seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond +
+    ((heartbeats * OTHER_USAGE.logBytesPerCall) / 1e9) * PRICES.logGigabyte
   );
 }
 

@@ -45,12 +45,14 @@ export const PRICES = {
   plusUser: 0.02,
 } as const;
 
-/** What costs something by existing, a month. A template with another resource of this kind needs a line here. */
+/**
+ * What costs something by existing, a month. A template with another resource of this kind needs a line here. A dashboard of up to 50 metrics
+ * has none: an account has three free, and an environment has one; a fourth costs $3.
+ */
 export const FIXED_PRICES: Record<string, number> = {
   'AWS::KMS::Key': 1,
   'AWS::SecretsManager::Secret': 0.4,
   'AWS::WAFv2::WebACL': 5,
-  'AWS::CloudWatch::Dashboard': 3,
   'AWS::EC2::NatGateway': 32.85,
   'AWS::Route53::HostedZone': 0.5,
 };

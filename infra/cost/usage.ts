@@ -59,6 +59,8 @@ export const OTHER_USAGE = {
   reconcilerSeconds: 1,
   /** Weekly copies that are stored at a time. */
   weeksOfCopies: 5,
+  /** The heartbeat asks the edge for four things; one of them is a call. */
+  heartbeatEdgeRequests: 4,
   /** Site with its earlier versions, table and logs of an environment without learners. */
   idleGigabytes: 0.2,
 } as const;

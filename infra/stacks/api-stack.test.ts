@@ -172,6 +172,24 @@ describe('the functions', () => {
   );
 });
 
+describe('the webhook', () => {
+  it.each([null, 20])(
+    'has concurrent calls of its own where the settings say so: %s',
+    (reserved) => {
+      const { api } = environmentTemplates('prod', { webhookConcurrency: reserved });
+      const reserving = Object.values(resourcesOf(api, 'AWS::Lambda::Function')).filter(
+        ({ Properties }) => 'ReservedConcurrentExecutions' in Properties,
+      );
+      expect(
+        reserving.map(({ Properties }) => [
+          Properties['FunctionName'],
+          Properties['ReservedConcurrentExecutions'],
+        ]),
+      ).toEqual(reserved === null ? [] : [['learning-prod-stripe-webhook', reserved]]);
+    },
+  );
+});
+
 describe('the schedules', () => {
   it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, and the others every 15 minutes', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));

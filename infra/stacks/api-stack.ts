@@ -35,16 +35,6 @@ const DELETION_TIMEOUT_SECONDS = 300;
 /** All pages of the pool's users. */
 const COPY_TIMEOUT_SECONDS = 600;
 
-/** Tasks of the reconciler and their schedules (UTC). */
-const RECONCILER_TASKS = {
-  orders: 'rate(15 minutes)',
-  subscriptions: 'rate(6 hours)',
-  nightly: 'cron(10 4 * * ? *)',
-} as const;
-
-/** The second run looks at how the export of the first one ended. */
-const COPY_TASKS = { copy: 'cron(20 2 ? * SUN *)', check: 'cron(20 8 ? * SUN *)' } as const;
-
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
   table: LearningTable;
@@ -59,14 +49,14 @@ export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: Record<FunctionGroup, ServiceFunction>;
   readonly stripeWebhook: ServiceFunction;
-  readonly reconciler: ServiceFunction;
-  readonly publisher: ServiceFunction;
+  readonly reconciler: ServiceFunction<'billing-reconciler'>;
+  readonly publisher: ServiceFunction<'credential-publisher'>;
   readonly reactions: ServiceFunction;
-  readonly reminders: ServiceFunction;
+  readonly reminders: ServiceFunction<'reminders'>;
   readonly mailFeedback: ServiceFunction;
-  readonly dataExport: ServiceFunction;
-  readonly accountDeletion: ServiceFunction;
-  readonly weeklyCopy: ServiceFunction;
+  readonly dataExport: ServiceFunction<'data-export'>;
+  readonly accountDeletion: ServiceFunction<'account-deletion'>;
+  readonly weeklyCopy: ServiceFunction<'weekly-copy'>;
   readonly failedEvents: Queue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
@@ -175,7 +165,7 @@ export class ApiStack extends Stack {
         ...exportParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Export', this.dataExport, { exports: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Export', this.dataExport);
     this.accountDeletion = add('account-deletion', {
       description: 'Deletes the accounts of learners who asked for it',
       timeoutSeconds: DELETION_TIMEOUT_SECONDS,
@@ -189,21 +179,19 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Delete', this.accountDeletion, {
-      deletions: 'rate(15 minutes)',
-      'missing-accounts': 'cron(40 3 * * ? *)',
-    });
+    new FunctionSchedule(this, 'Delete', this.accountDeletion);
     this.weeklyCopy = add('weekly-copy', {
       description: 'Copies the table and the accounts to a locked bucket',
       timeoutSeconds: COPY_TIMEOUT_SECONDS,
       isScheduled: true,
       environment: {
+        ...table.variables,
         ...copies.variables,
         ...learners.variables,
         TABLE_ARN: table.table.tableArn,
       },
     });
-    new FunctionSchedule(this, 'Copy', this.weeklyCopy, COPY_TASKS);
+    new FunctionSchedule(this, 'Copy', this.weeklyCopy);
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {
@@ -265,6 +253,7 @@ export class ApiStack extends Stack {
     }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
+      reservedConcurrency: settings.webhookConcurrency ?? undefined,
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: { ...table.variables, ...webhookParameters.variables },
     });
@@ -279,7 +268,7 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Reconcile', this.reconciler, RECONCILER_TASKS);
+    new FunctionSchedule(this, 'Reconcile', this.reconciler);
     this.publisher = add('credential-publisher', {
       description: 'Publishes changed certificates and revokes those whose money went back',
       timeoutSeconds: PUBLISHER_TIMEOUT_SECONDS,
@@ -309,7 +298,7 @@ export class ApiStack extends Stack {
       isScheduled: true,
       environment: table.variables,
     });
-    new FunctionSchedule(this, 'Remind', this.reminders, { reminders: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Remind', this.reminders);
     this.mailFeedback = add('mail-feedback', {
       description: 'Stops mail to addresses that bounce or complain',
       isScheduled: true,

@@ -14,10 +14,11 @@ const prod = tableOf('prod');
 
 describe('the bucket of certificates', () => {
   it('gives the edge its documents, the issuer’s DID and the page that shows them, and nothing else', () => {
-    const { data } = environmentTemplates('prod');
-    const statements = Object.values(resourcesOf(data, 'AWS::S3::BucketPolicy')).flatMap(
-      ({ Properties }) => Properties['PolicyDocument'].Statement as TemplatePart[],
-    );
+    const { web } = environmentTemplates('prod');
+    const [policy] = Object.entries(resourcesOf(web, 'AWS::S3::BucketPolicy'))
+      .filter(([id]) => id.includes('CredentialsPolicy'))
+      .map(([, { Properties }]) => Properties);
+    const statements = policy!['PolicyDocument'].Statement as TemplatePart[];
     const read = statements
       .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 's3:GetObject')
       .flatMap(({ Resource }) => Resource as TemplatePart[])
@@ -25,6 +26,9 @@ describe('the bucket of certificates', () => {
     expect(new Set(read)).toEqual(
       new Set(['/.well-known/did.json', '/credentials/*', '/verify/*']),
     );
+    const [distribution] = Object.keys(resourcesOf(web, 'AWS::CloudFront::Distribution'));
+    for (const { Condition } of statements.filter(({ Effect }) => Effect === 'Allow'))
+      expect(JSON.stringify(Condition)).toContain(`distribution/",{"Ref":"${distribution}"}`);
   });
 });
 

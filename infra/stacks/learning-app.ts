@@ -64,11 +64,20 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     accountDeletion,
     weeklyCopy,
   } = apiStack;
-  new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
+  const { distribution } = new WebStack(app, name('web'), {
+    ...base,
+    settings,
+    api,
+    built,
+    credentials,
+  });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
+    table,
+    learners,
+    distribution,
     functions: [
       ...Object.values(functions),
       stripeWebhook,
@@ -82,6 +91,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
       weeklyCopy,
       ...triggers,
     ],
+    system: functions.system,
     reactions,
     failedEvents: apiStack.failedEvents,
   });

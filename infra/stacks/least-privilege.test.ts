@@ -213,6 +213,7 @@ describe('apart from the table, a function may', () => {
       ],
     ],
     ['reminders', []],
+    ['heartbeat', [SETTING]],
     ['mail-feedback', []],
     ['system', []],
     ['post-confirmation', []],
@@ -350,6 +351,7 @@ describe('parameters', () => {
     expect(names('account')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('requests')).toEqual(['site/origin']);
+    expect(names('heartbeat')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
     const signing = ['certificates/proof-key-1', 'site/origin'];
     expect(names('certificates')).toEqual(signing);

@@ -155,6 +155,7 @@ export const PERSONAL_DATA = {
     download: { leftOut: 'Says that this download is being prepared.' },
     deletion: 'erased',
   },
+  taskRunKey: notPersonal('A time.'),
   'privacyWorkKeys.accountCheck': notPersonal(
     'Where a nightly check goes on: an id without a name, which the next night replaces.',
   ),

@@ -100,6 +100,7 @@ export const RESTORED_KINDS = {
   dataExportKey: left('Its file expires; another download is one click.'),
   'privacyWorkKeys.dataExport': left(WORK),
   'privacyWorkKeys.accountCheck': left('The next night replaces it.'),
+  taskRunKey: left('The next run of the task replaces it.'),
   auditKey: 'restored',
   // A deletion that was promised.
   'privacyWorkKeys.deletion': 'restored',

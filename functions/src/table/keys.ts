@@ -450,6 +450,13 @@ export const privacyWorkKeys = {
   }),
 };
 
+/** When each task of a schedule last succeeded. */
+export const taskRunsPartition = 'TASK_RUNS';
+export const taskRunKey = (functionName: string, task: string): Key => ({
+  PK: taskRunsPartition,
+  SK: `RUN#${functionName}#${task}`,
+});
+
 /** What operators did in a month (`yyyy-mm`, UTC), in order. Nothing changes or deletes these items. */
 export const auditPartition = (month: string) => `AUDIT#${month}`;
 export const auditKey = (at: string, id: string): Key => ({

@@ -60,6 +60,10 @@ export async function checkSite(
   const robots = await edge({ path: '/robots.txt' });
   assert.equal(robots.body.includes('Sitemap:'), isListed);
 
+  const security = await edge({ path: '/.well-known/security.txt' });
+  assert.equal(security.status, 200);
+  assert.match(security.body, /^Contact: mailto:/m);
+
   const worker = await edge({ path: '/sw.js' });
   assert.equal(worker.status, 200);
   assert.match(String(worker.headers['content-type']), /^text\/javascript/);

@@ -31,6 +31,7 @@ import { certify } from './journey/certificates.ts';
 import { releaseName } from '@learning/infra/deploy/release';
 import { smoke } from '@learning/infra/deploy/smoke/smoke';
 import { emulatedHost } from './journey/emulated-request.ts';
+import { checkHeartbeat } from './journey/heartbeat.ts';
 import { checkNotifications } from './journey/notifications.ts';
 import { deleteOwnAccount, downloadOwnData } from './journey/own-data.ts';
 import {
@@ -170,6 +171,7 @@ async function prove(
   await step('Certificate', () =>
     certify({ api, edge }, settings.name, { ...certified, email: 'cleo@example.com' }),
   );
+  await step('Heartbeat', () => checkHeartbeat({ api, edge }, settings.name));
   // Stripe's signature alone counts at its webhook.
   stripe.sendEventsTo(direct);
   await step('Checkout before Stripe is connected', async () => {

@@ -94,7 +94,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason: 'not compared with AWS; the journey calls the function with the events of a day',
   },
   {
-    what: 'the schedules of the reconciler, the reminders, downloads and deletions',
+    what: 'the schedules of the reconciler, the reminders, downloads, deletions and the heartbeat',
     reason: 'stored, not run; the journey calls the function with the events they send',
   },
   {
@@ -115,7 +115,10 @@ export const withoutEffect: { what: string; reason: string }[] = [
     what: 'the lock of the bucket of copies',
     reason: 'its CloudFormation ignores it',
   },
-  { what: 'throttling, alarms, log retention', reason: 'stored, not acted on' },
+  {
+    what: 'throttling, alarms, the dashboard, log retention',
+    reason: 'stored, not acted on; the journey reads which alarm goes off without data',
+  },
 ];
 
 /** Changes a template so that the emulator accepts it. */
