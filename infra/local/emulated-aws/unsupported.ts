@@ -94,6 +94,11 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason:
       'its IAM ignores `dynamodb:LeadingKeys`; the functions themselves refuse the others (functions/src/table/grants.ts)',
   },
+  {
+    what: 'the gradual shift of calls to a new release',
+    reason:
+      'it has no CodeDeploy, so this environment shifts at once, by the same versions and aliases',
+  },
   { what: 'throttling, alarms, log retention, recovery', reason: 'stored, not acted on' },
 ];
 
