@@ -30,6 +30,7 @@ const values: Values = {
   operatorEmail: ['operator@hr.example', null],
   alarmEmail: ['alarms@hr.example', null],
   alarms: ['each', 'together'],
+  shifts: ['gradual', 'at-once'],
   hasRouteMetrics: [true, false],
   hasTraces: [true, false],
   signInPlan: ['plus', 'essentials'],

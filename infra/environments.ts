@@ -90,6 +90,11 @@ export interface EnvironmentSettings extends KeyNames {
    */
   alarms: 'together' | 'each';
   /**
+   * How calls pass to a new release of the functions of learning and paying: `gradual` gives it one in ten for five minutes, and takes
+   * it back when it fails ($0.40 a month for an alarm on each of the four); `at-once` all of them.
+   */
+  shifts: 'gradual' | 'at-once';
+  /**
    * Counts, latencies and errors of each route as metrics: $0.30 a month for each one that is written, about $18 for 1,000 active
    * learners. The access log has the same figures per call.
    */
@@ -133,6 +138,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   operatorEmail: null,
   alarmEmail: null,
   alarms: 'together',
+  shifts: 'at-once',
   hasRouteMetrics: false,
   hasTraces: false,
   signInPlan: 'essentials',
@@ -155,6 +161,7 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     logRetentionDays: 90,
     hasDemo: false,
     isListed: true,
+    shifts: 'gradual',
   },
 };
 
@@ -216,6 +223,11 @@ export function stackName(environment: string, area: StackArea): string {
 /** The bucket with the public documents of certificates, and the page that shows them. */
 export function credentialsBucketName(environment: string, account: string): string {
   return `learning-${environment}-credentials-${account}`;
+}
+
+/** The bucket with what was deployed. */
+export function releasesBucketName(environment: string, account: string): string {
+  return `learning-${environment}-releases-${account}`;
 }
 
 /** The bucket with the weekly copies of the table and the accounts, and with the tombstones of erased accounts. */

@@ -77,7 +77,7 @@ export class ContractApi extends Construct {
       const found = integrations.get(group);
       if (found) return found;
       // One permission for the API: a permission for each route would exceed the size of a function's policy.
-      const created = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
+      const created = new HttpLambdaIntegration(`Call-${group}`, functions[group].callable, {
         scopePermissionToRoute: false,
       });
       integrations.set(group, created);
@@ -97,7 +97,7 @@ export class ContractApi extends Construct {
     const webhook = new HttpRoute(this, 'StripeWebhook', {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(STRIPE_WEBHOOK_PATH, HttpMethod.POST),
-      integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.lambda),
+      integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.callable),
     });
     acknowledge(webhook, {
       'AwsSolutions-APIG4': 'Stripe signs its events, and the function checks the signature.',
@@ -106,7 +106,7 @@ export class ContractApi extends Construct {
       httpApi: this.api,
       routeKey: HttpRouteKey.DEFAULT,
       // Its calls come from `API/STAGE/$default`, which the permission for all other routes does not cover.
-      integration: new HttpLambdaIntegration('Call-unknown', functions.system.lambda),
+      integration: new HttpLambdaIntegration('Call-unknown', functions.system.callable),
     });
     acknowledgePublic(unknown);
     this.addStage(settings).node.addDependency(unknown, webhook, ...contractRoutes);

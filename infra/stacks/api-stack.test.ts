@@ -18,6 +18,7 @@ const routes = new Map(
 );
 const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0]!.Properties;
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
+const aliases = resourcesOf(template, 'AWS::Lambda::Alias');
 const RECONCILER = 'learning-prod-billing-reconciler';
 /** Functions that no one waits for. */
 const SCHEDULED = [
@@ -143,7 +144,11 @@ describe('the functions', () => {
       JSON.stringify(permission.Properties['FunctionName']),
     );
     for (const [id, resource] of Object.entries(functions)) {
-      const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+      const alias = Object.entries(aliases).find(
+        ([, { Properties }]) => Properties['FunctionName'].Ref === id,
+      );
+      const callable = alias ? { Ref: alias[0] } : { 'Fn::GetAtt': [id, 'Arn'] };
+      const isCalled = called.includes(JSON.stringify(callable));
       expect(isCalled, id).toBe(!UNCALLED.includes(resource.Properties['FunctionName']));
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
@@ -188,6 +193,57 @@ describe('the webhook', () => {
       ).toEqual(reserved === null ? [] : [['learning-prod-stripe-webhook', reserved]]);
     },
   );
+});
+
+describe('the shift to a new release', () => {
+  const names = ['activities', 'billing', 'learning', 'stripe-webhook'];
+  const functionOf = ({ Properties }: { Properties: Record<string, TemplatePart> }) =>
+    String(functions[Properties['FunctionName'].Ref]?.Properties['FunctionName']);
+
+  it('concerns the functions of learning and paying, which the API calls through an alias', () => {
+    expect(Object.values(aliases).map(functionOf).toSorted()).toEqual(
+      names.map((name) => `learning-prod-${name}`),
+    );
+    const called = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Integration')).map(
+      ({ Properties }) => JSON.stringify(Properties['IntegrationUri']),
+    );
+    for (const [id, { Properties }] of Object.entries(aliases)) {
+      expect(called).toContain(JSON.stringify({ Ref: id }));
+      const { Ref } = Properties['FunctionName'];
+      expect(called).not.toContain(JSON.stringify({ 'Fn::GetAtt': [Ref, 'Arn'] }));
+    }
+  });
+
+  it('gives the new version one call in ten for five minutes, and takes it back when it fails', () => {
+    const groups = resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup');
+    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm');
+    for (const { Properties, UpdatePolicy } of Object.values(aliases) as TemplatePart[]) {
+      const { Ref } = UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName;
+      const group = groups[Ref]!.Properties;
+      expect(group).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+        AlarmConfiguration: { Enabled: true },
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
+        },
+      });
+      const [watched] = group['AlarmConfiguration'].Alarms;
+      const alarm = alarms[watched.Name.Ref]!.Properties;
+      expect([alarm['MetricName'], alarm['TreatMissingData']]).toEqual(['Errors', 'notBreaching']);
+      expect(alarm['Dimensions']).toContainEqual({
+        Name: 'FunctionName',
+        Value: Properties.FunctionName,
+      });
+    }
+  });
+
+  it('is at once elsewhere, and in what a release is deployed with when it comes back', () => {
+    const { api } = environmentTemplates('prod', { shifts: 'at-once' });
+    expect(JSON.stringify(api.toJSON())).not.toContain('CodeDeploy');
+    const back = Object.keys(resourcesOf(api, 'AWS::Lambda::Alias'));
+    expect(back).toEqual(Object.keys(aliases));
+  });
 });
 
 describe('the schedules', () => {

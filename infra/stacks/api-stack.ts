@@ -11,6 +11,7 @@ import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters, proofKeySetting, type Setting } from '#constructs/parameters.ts';
 import { edgeVariables } from '#constructs/edge-secret.ts';
+import { GradualShift } from '#constructs/gradual-shift.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
 import type { DataExports } from '#constructs/data-exports.ts';
@@ -34,6 +35,9 @@ const EXPORT_TIMEOUT_SECONDS = 300;
 const DELETION_TIMEOUT_SECONDS = 300;
 /** All pages of the pool's users. */
 const COPY_TIMEOUT_SECONDS = 600;
+
+/** The functions of learning and paying, whose calls can shift to a new release gradually. */
+const SHIFTED: readonly FunctionName[] = ['learning', 'activities', 'billing', 'stripe-webhook'];
 
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
@@ -90,6 +94,7 @@ export class ApiStack extends Stack {
         settings,
         bundle,
         timeoutSeconds: TIMEOUT_SECONDS,
+        isShifted: SHIFTED.includes(bundle),
         ...options,
       });
       const isUsed = bundle !== 'demo' || settings.hasDemo;
@@ -366,6 +371,15 @@ export class ApiStack extends Stack {
     reconcilerParameters.grantTo(this.accountDeletion);
     mail.grantTo(this.accountDeletion);
 
+    if (settings.shifts === 'gradual') {
+      const shifted = [...Object.values(this.functions), this.stripeWebhook];
+      new GradualShift(
+        this,
+        'Shift',
+        settings,
+        shifted.filter(({ live }) => live),
+      );
+    }
     this.api = new ContractApi(this, 'Contract', {
       settings,
       pool: learners,

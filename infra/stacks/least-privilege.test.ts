@@ -57,7 +57,11 @@ const statements: Statement[] = [
 ];
 
 /** Actions that AWS grants on all resources or none. */
-const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+const UNSCOPED = new Set([
+  'cloudwatch:DescribeAlarms',
+  'xray:PutTelemetryRecords',
+  'xray:PutTraceSegments',
+]);
 /** Reads of the table's stream, which know no leading keys. */
 const STREAM = /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
 /** An export of all of it from its backups. */
@@ -111,7 +115,7 @@ describe('permissions', () => {
     }
   });
 
-  it('name their resource, except for traces', () => {
+  it('name their resource, except for traces and lists of alarms', () => {
     const unscoped = statements
       .filter(({ Resource }) =>
         JSON.stringify(Resource)

@@ -8,6 +8,8 @@ import {
   certificatesPartition,
   choiceCountPartition,
   coachingPartition,
+  contentVersionPartition,
+  contentVersionsPartition,
   credentialChangesPartition,
   eventsOfDay,
   eventsPartition,
@@ -15,6 +17,7 @@ import {
   issuerPartition,
   learnerPartition,
   limitPartition,
+  manifestKey,
   mailboxPartition,
   modulePartition,
   notesPartition,
@@ -387,6 +390,18 @@ export const TABLE_GRANTS = {
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;
+
+/** Partitions that publishing the content reads and writes. No learner has an item there. */
+export const PUBLISHING_PARTITIONS: readonly string[] = [
+  catalogPartition,
+  modulePartition(ANY),
+  activitiesPartition(ANY),
+  resourcesPartition(ANY),
+  reviewDecksPartition,
+  manifestKey.PK,
+  contentVersionsPartition,
+  contentVersionPartition(ANY),
+];
 
 /** A deployed function: a file of `functions/src/handlers`. */
 export type FunctionName = keyof typeof TABLE_GRANTS;

@@ -8,6 +8,7 @@ import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import assert from 'node:assert/strict';
 import { buildProduct } from '@learning/infra/deploy/build/build';
+import { CHECKOUT_BUILD } from '@learning/infra/deploy/build/built-product';
 import {
   bootstrap,
   deployEnvironment,
@@ -29,7 +30,9 @@ import { checkCodeMail } from './journey/check-code-mail.ts';
 import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { releaseName } from '@learning/infra/deploy/release';
-import { smoke } from '@learning/infra/deploy/smoke/smoke';
+import { readRelease } from '@learning/infra/deploy/releases/release-store';
+import { releaseStore } from '@learning/infra/deploy/releases/store-release';
+import { smokeRelease } from '@learning/infra/deploy/smoke/smoke-site';
 import { emulatedHost } from './journey/emulated-request.ts';
 import { checkHeartbeat } from './journey/heartbeat.ts';
 import { checkNotifications } from './journey/notifications.ts';
@@ -43,6 +46,8 @@ import {
   writeExport,
 } from './journey/recovery.ts';
 import { remind } from './journey/remind.ts';
+import { returnToContent } from './journey/return-to-content.ts';
+import { returnToRelease } from './journey/return-to-release.ts';
 import { sentMails } from './journey/sent-mails.ts';
 import {
   checkRefusals,
@@ -136,11 +141,14 @@ async function prove(
   const api = emulatedHost(aws.port, apiHost, await edgeHeaders(outputs.DistributionId));
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
   const mails = sentMails(emulatedHost(aws.port, '127.0.0.1'));
-  const release = releaseName();
-  await step('Smoke test', () =>
+  const place = { edge, api, siteUrl: outputs.SiteUrl };
+  await step('Smoke test', async () => {
+    const store = releaseStore(settings, ACCOUNT);
+    const manifest = await readRelease(store, deployment.release);
     // 404 in AWS (see `unsupported.ts`).
-    smoke({ site: edge, api, settings, release, missingStatus: 403 }),
-  );
+    const deployed = { site: edge, api, settings, ...manifest, missingStatus: 403 };
+    return smokeRelease(store, deployed, outputs.SiteUrl);
+  });
 
   const cognito = new CognitoIdentityProviderClient({});
   const site = {
@@ -197,6 +205,11 @@ async function prove(
     const state = await deployBroken(deployment);
     return [state, `still working: ${await readDashboard(api, learner)}`];
   });
+  await step('Rollback of a broken release', async () => [
+    ...(await returnToRelease(deployment, place)),
+    `still working: ${await readDashboard(api, learner)}`,
+  ]);
+  await step('Rollback of the content', () => returnToContent(settings.name));
   const owner = { ...learner, email: 'ada@example.com' };
   const member = { ...other, email: 'bob@example.com' };
   await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
@@ -266,7 +279,10 @@ await runCommand(async () => {
     const deployment = {
       settings,
       account: ACCOUNT,
+      release: releaseName(),
       assembly,
+      wayBack: assembly,
+      product: CHECKOUT_BUILD,
       site: siteFiles(),
       showOutput: false,
     };

@@ -103,6 +103,11 @@ export const withoutEffect: { what: string; reason: string }[] = [
       'its IAM ignores `dynamodb:LeadingKeys`; the functions themselves refuse the others (functions/src/table/grants.ts)',
   },
   {
+    what: 'the gradual shift of calls to a new release',
+    reason:
+      'it has no CodeDeploy, so this environment shifts at once, by the same versions and aliases',
+  },
+  {
     what: 'the backup that DynamoDB makes of a deleted table, and the moment of a restore',
     reason:
       'it makes none and restores the present; the drill makes the backup with CreateBackup, and restores beside the live table before the loss',
