@@ -84,7 +84,7 @@ export interface EnvironmentSettings extends KeyNames {
   /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
   /**
-   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.20, and $0.20 with a sender) has one alarm for all functions of the
+   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.10, and $0.20 with a sender) has one alarm for all functions of the
    * account's region, which says that one failed, one for everything about money, two for events, three for the API, the heartbeat and the
    * edge; `each` ($6.00) names the function and the problem.
    */

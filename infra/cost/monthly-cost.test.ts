@@ -5,11 +5,11 @@ import { environmentResources } from './environment-resources.ts';
 import { activeCost, idleCost, runsPerMonth, totalOf } from './monthly-cost.ts';
 import { LEARNER_CALLS } from './usage.ts';
 
-const MAX_IDLE = 3;
+const MAX_IDLE = 2.5;
 const MAX_FOR_1000_LEARNERS = 10;
 
 describe('what an environment costs a month', () => {
-  test('by default at most $3 idle, and $10 for 1,000 active learners', () => {
+  test('by default at most $2.50 idle, and $10 for 1,000 active learners', () => {
     const resources = environmentResources(environmentSettings('prod'));
     const idle = totalOf(idleCost(resources));
     expect(idle).toBeGreaterThan(0.5);

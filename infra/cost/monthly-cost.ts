@@ -32,7 +32,7 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
   const runs = runsOf(schedules);
   const heartbeats = runsOf(schedules.filter(({ Properties }) => isHeartbeat(Properties)));
   const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
-  const gigabytes = OTHER_USAGE.idleGigabytes;
+  const tableGigabytes = OTHER_USAGE.idleTableGigabytes;
   return [
     { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
     {
@@ -45,9 +45,11 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
     },
     {
       name: 'storage and backups',
-      dollars: gigabytes * (PRICES.bucketGigabyteMonth + PRICES.backupGigabyteMonth),
+      dollars:
+        OTHER_USAGE.idleGigabytes * PRICES.bucketGigabyteMonth +
+        tableGigabytes * (PRICES.tableGigabyteMonth + PRICES.backupGigabyteMonth),
     },
-    { name: 'weekly copies', dollars: copiesCost(gigabytes) },
+    { name: 'weekly copies', dollars: copiesCost(tableGigabytes) },
     { name: 'keys, secrets, firewalls', dollars: fixed },
   ];
 }
@@ -59,7 +61,7 @@ function copiesCost(gigabytes: number): number {
 }
 
 function scheduledCost(resources: readonly PricedResource[], runs: number): number {
-  const seconds = runs * OTHER_USAGE.reconcilerSeconds;
+  const seconds = runs * OTHER_USAGE.scheduledRunSeconds;
   return (
     (runs / MILLION) * (PRICES.schedulerMillion + PRICES.lambdaMillion) +
     seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond

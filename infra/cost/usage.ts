@@ -56,11 +56,14 @@ export const OTHER_USAGE = {
   shareOfHoursWithCalls: 0.6,
   /** Count, latency, integration latency, client errors, server errors and bytes. */
   metricsPerRoute: 6,
-  reconcilerSeconds: 1,
+  /** A run that finds little to do, the start of the function included. */
+  scheduledRunSeconds: 0.5,
   /** Weekly copies that are stored at a time. */
   weeksOfCopies: 5,
   /** The heartbeat asks the edge for four things; one of them is a call. */
   heartbeatEdgeRequests: 4,
-  /** Site with its earlier versions, table and logs of an environment without learners. */
-  idleGigabytes: 0.2,
+  /** Site with its earlier versions, stored releases and logs of an environment without learners. */
+  idleGigabytes: 0.5,
+  /** The catalog and its last twenty versions. */
+  idleTableGigabytes: 0.05,
 } as const;

@@ -230,11 +230,7 @@ describe('the shift to a new release', () => {
       });
       const [watched] = group['AlarmConfiguration'].Alarms;
       const alarm = alarms[watched.Name.Ref]!.Properties;
-      expect([alarm['MetricName'], alarm['TreatMissingData']]).toEqual(['Errors', 'notBreaching']);
-      expect(alarm['Dimensions']).toContainEqual({
-        Name: 'FunctionName',
-        Value: Properties.FunctionName,
-      });
+      expect([alarm['MetricName'], alarm['TreatMissingData']]).toEqual(['5xx', 'notBreaching']);
     }
   });
 

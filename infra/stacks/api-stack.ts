@@ -371,6 +371,12 @@ export class ApiStack extends Stack {
     reconcilerParameters.grantTo(this.accountDeletion);
     mail.grantTo(this.accountDeletion);
 
+    this.api = new ContractApi(this, 'Contract', {
+      settings,
+      pool: learners,
+      functions: this.functions,
+      stripeWebhook: this.stripeWebhook,
+    }).api;
     if (settings.shifts === 'gradual') {
       const shifted = [...Object.values(this.functions), this.stripeWebhook];
       new GradualShift(
@@ -378,14 +384,9 @@ export class ApiStack extends Stack {
         'Shift',
         settings,
         shifted.filter(({ live }) => live),
+        this.api,
       );
     }
-    this.api = new ContractApi(this, 'Contract', {
-      settings,
-      pool: learners,
-      functions: this.functions,
-      stripeWebhook: this.stripeWebhook,
-    }).api;
     new CfnOutput(this, 'ApiId', { value: this.api.apiId });
     new CfnOutput(this, 'ApiEndpoint', { value: this.api.apiEndpoint });
   }

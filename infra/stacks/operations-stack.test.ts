@@ -74,7 +74,6 @@ describe('alarms', () => {
     ).toEqual([
       ['Errors', 1],
       ['Errors', 0],
-      ['Throttles', 0],
       ['NeedsAttention', 1],
       ['IteratorAge', 1],
     ]);
@@ -83,7 +82,6 @@ describe('alarms', () => {
         'heartbeat',
         'edge-errors',
         'functions-errors',
-        'functions-throttles',
         'api-errors-fast',
         'api-errors-slow',
         'api-latency',

@@ -76,6 +76,22 @@ export class OperationsStack extends Stack {
     const heartbeat = new Heartbeat(this, 'Heartbeat', { settings, table, learners }).checking;
     for (const outside of outsideAlarms({ settings, heartbeat, distribution })) alarm(outside);
 
+    if (settings.alarms === 'together') {
+      // A throttled call fails at the API, and a throttled schedule at the heartbeat: both have an alarm.
+      alarm({
+        name: 'functions-errors',
+        meaning: 'A function of this account and region crashed or ran out of time.',
+        runbook: 'functions-together',
+        // Without a dimension, Lambda sums over all functions.
+        metric: new Metric({
+          namespace: 'AWS/Lambda',
+          metricName: 'Errors',
+          period: FIVE_MINUTES,
+          statistic: 'Sum',
+        }),
+        above: 0,
+      });
+    }
     const functionProblems = [
       { metricName: 'Errors', problem: 'crashed or ran out of time' },
       {
@@ -83,24 +99,8 @@ export class OperationsStack extends Stack {
         problem: "was called more often than the account's concurrency allows",
       },
     ] as const;
-    for (const { metricName, problem } of functionProblems) {
+    for (const { metricName, problem } of settings.alarms === 'each' ? functionProblems : []) {
       const suffix = metricName.toLowerCase();
-      if (settings.alarms === 'together') {
-        alarm({
-          name: `functions-${suffix}`,
-          meaning: `A function of this account and region ${problem}.`,
-          runbook: 'functions-together',
-          // Without a dimension, Lambda sums over all functions.
-          metric: new Metric({
-            namespace: 'AWS/Lambda',
-            metricName,
-            period: FIVE_MINUTES,
-            statistic: 'Sum',
-          }),
-          above: 0,
-        });
-        continue;
-      }
       for (const watched of functions) {
         alarm({
           name: `${watched.bundle}-${suffix}`,
