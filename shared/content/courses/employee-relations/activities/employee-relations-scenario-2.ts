@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'withdrawn-pause',
             text: 'Hold it for a week, write to her that nothing is lost, and call her when she is back.',
             reasoning:
-              'No one should decide about such a thing on sick leave, and a week does no harm to anyone.',
+              'People shouldn’t have to decide such a thing on sick leave, and a week does no harm to either of them.',
             value: 7,
             feedback:
               'She is grateful for the letter. On day three the camera has recorded over itself, and on day eight her memory of the words has to stand alone.',
@@ -180,7 +180,7 @@ export default defineActivity({
               'He will see what matters once he is there, and patterns get lost when the page is too tight.',
             value: 3,
             feedback:
-              'In week three he has heard 22 people about nine years. No one has asked Dan about the clipboard yet, and the packer who saw it has gone home for the season.',
+              'In week three he has heard 22 people about nine years. Dan hasn’t been asked about the clipboard yet, and the packer who saw it has gone home for the season.',
             next: 'interim',
           },
           {
@@ -200,7 +200,7 @@ export default defineActivity({
               'Paul will not enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
             value: 7,
             feedback:
-              'It is complete and plain. Paul had not known that he was part of it, the union ends his interview after four minutes, and a question about two people now waits for a third.',
+              'It is complete and plain. Paul had not known that he was part of it, the union ends his interview after four minutes, and the findings about Dan and Amy now have to wait for Paul.',
             next: 'interim',
           },
         ],
@@ -231,7 +231,7 @@ export default defineActivity({
               'It costs him nothing, she can work in peace, and no witness has to look at him at the break.',
             value: 0,
             feedback:
-              'No one on nights believes the word neutral. Dan’s brother-in-law runs the freezer, the crew stops talking to Amy by Tuesday, and the risk that you meant to control was never there.',
+              'On nights the word neutral isn’t believed. Dan’s brother-in-law runs the freezer, the crew stops talking to Amy by Tuesday, and the risk that you meant to control was never there.',
             next: 'signs',
           },
           {
@@ -299,10 +299,10 @@ export default defineActivity({
             id: 'signs-restore',
             text: 'Restore both today from your list. Who took them away, and why, can wait.',
             reasoning:
-              'It may all be chance, and returning something accuses no one of anything before tomorrow.',
+              'It may all be chance, and giving something back doesn’t accuse Paul of anything before tomorrow.',
             value: 10,
             feedback:
-              'She sits in the course on Wednesday. On Friday it turns out that a clerk had cleared every name above 40, seven others get their place back as well, and no one had to be accused first.',
+              'She sits in the course on Wednesday. On Friday it turns out that a clerk had cleared every name above 40, seven others get their place back as well, without an accusation.',
             next: 'signature',
           },
           {
@@ -360,7 +360,7 @@ export default defineActivity({
             id: 'signature-write',
             text: 'Write it, have counsel read it over the weekend, and put it on her desk on Monday.',
             reasoning:
-              'No one has read more of this than you, and a lawyer will notice if anything is unfair.',
+              'You have read more of this than anyone, and a lawyer will notice if anything is unfair.',
             value: 0,
             feedback:
               'It is well written, and Dan recognizes your sentences. You told him on day one that you guide the procedure and nothing else, and he reads that mail aloud at the appeal.',

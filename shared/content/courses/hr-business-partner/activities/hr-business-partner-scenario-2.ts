@@ -67,7 +67,7 @@ export default defineActivity({
               'It is about people, so they should be asked, and what she says could change all of it.',
             value: 3,
             feedback:
-              'You tell a delegate of a plan that the board has not seen and counsel has not prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike and still no one has read the contract.',
+              'You tell a delegate of a plan that the board has not seen and counsel has not prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike, and the contract is still unread.',
             next: 'leak',
           },
           {
@@ -240,7 +240,7 @@ export default defineActivity({
               'It would show if it is discipline, and people have nothing to fear from a fair count.',
             value: 7,
             feedback:
-              'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel where no one waits.',
+              'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel without a wait.',
             next: 'case',
           },
           {
@@ -280,7 +280,7 @@ export default defineActivity({
             reasoning: 'The hours are there, and half of what Rui says is still on the safe side.',
             value: 7,
             feedback:
-              'The total of 325,000 is close to the truth by accident. Marta strikes the hours, as no one is paid less, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.',
+              'The total of 325,000 is close to the truth by accident. Marta strikes the hours, because the payroll doesn\'t shrink, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.',
             next: 'early',
           },
           {
@@ -341,7 +341,7 @@ export default defineActivity({
               'The hours are real to anyone who visits a linen room, and thorough answers restore a reputation.',
             value: 0,
             feedback:
-              'Nine pages prove that people wait, which no one doubted. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
+              'Nine pages prove that people wait, which was never in doubt. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
             next: 'early',
           },
           {

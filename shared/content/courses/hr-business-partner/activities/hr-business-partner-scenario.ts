@@ -108,7 +108,7 @@ export default defineActivity({
               'If it is about one person, then she should hear what is wrong, but with a fair chance.',
             value: 3,
             feedback:
-              'You moved from the wrong process to a better one, and still took over his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
+              'You moved from the wrong process to a better one, and still took over his conclusion. You haven\'t checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
             next: 'evidence',
           },
           {
@@ -353,7 +353,7 @@ export default defineActivity({
             id: 'meeting-counsel',
             text: 'Explain that counsel has stopped any change, and that structure can return when the review is over.',
             reasoning:
-              "It is accurate and brief, and no one has to lose a quarrel about Eva that can't be settled in June.",
+              "It is accurate and brief, and neither side has to lose a quarrel about Eva that can't be settled in June.",
             value: 3,
             feedback:
               'It teaches him that the idea was fine and the timing unlucky. Laszlo waits, blames the lawyers, and the line stoppages go on. You had data he could have owned.',
@@ -463,7 +463,7 @@ export default defineActivity({
           {
             id: 'options-selection',
             text: 'Let both heads compete for the merged role before a neutral panel.',
-            reasoning: 'No one is removed by decree, and criteria can be shown to anyone.',
+            reasoning: 'Nobody is removed by decree, and you can show the criteria to anyone who asks for them.',
             value: 0,
             feedback:
               "It ends the role of the person whose concern is open, then asks her to compete for it. A clean panel can't cleanse the reason the contest exists. Laszlo now has a document, with HR's recommendation on it.",
@@ -606,7 +606,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again when no one had asked you to. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
+        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again without being asked. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
       failing:
         'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Do not ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, tell counsel first, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
     },

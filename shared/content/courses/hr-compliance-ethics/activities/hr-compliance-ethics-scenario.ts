@@ -106,7 +106,7 @@ export default defineActivity({
               'You can only judge the danger and argue her case with Greg once you hold the facts behind it.',
             value: 3,
             feedback:
-              'Anjali tells you, and now you hold a diagnosis that helps no one plan a shift. The later start costs her ten hours of pay a week, although the folding tables were free until eight.',
+              'Anjali tells you, and now you hold a diagnosis that doesn’t help to plan a shift. The later start costs her ten hours of pay a week, although the folding tables were free until eight.',
             next: 's3b',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
               'Safety and wages come first, and the points belong in the ordinary monthly review with all others.',
             value: 7,
             feedback:
-              'Anjali is safe tomorrow and keeps her pay. She is still one late bus away from a warning that rests on a request no one handled, and she counts the days to the end of the month.',
+              'Anjali is safe tomorrow and keeps her pay. She is still one late bus away from a warning that rests on a request that was never handled, and she counts the days to the end of the month.',
             next: 's3a',
           },
           {
@@ -177,7 +177,7 @@ export default defineActivity({
               'Both of them want it over, and a favor between two adults spares everyone a case and a file.',
             value: 0,
             feedback:
-              'Anjali loses ten paid hours a week that no one weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
+              'Anjali loses ten paid hours a week that were never weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
             next: 's3b',
           },
           {
@@ -228,7 +228,7 @@ export default defineActivity({
               'He can keep her safe with those three facts, and "schedules differ" is a true answer to anyone on that floor.',
             value: 10,
             feedback:
-              'Greg thinks you are hiding behind rules, and the talk on the floor goes on for a week. No one in it can name an illness, because no one was given one.',
+              'Greg thinks you are hiding behind rules, and the talk on the floor goes on for a week. The people in it can’t name an illness, because they were never told of one.',
             next: 's4a',
           },
           {
@@ -243,7 +243,7 @@ export default defineActivity({
           },
           {
             id: 's3a-file',
-            text: 'Put the note and the emails into her personnel file, open to you and Greg and to no one else.',
+            text: 'Put the note and the emails into her personnel file, open only to you and Greg.',
             reasoning:
               'One complete file is easier to defend, and he can look up the limits first, whenever in doubt.',
             value: 3,
@@ -305,7 +305,7 @@ export default defineActivity({
               'The file should show the whole story from its start, and he remembers that talk well enough.',
             value: 0,
             feedback:
-              'The pay helps Anjali. The note is a false record, because no one wrote anything that day, and one system time stamp will turn a clumsy refusal into deceit.',
+              'The pay helps Anjali. The note is a false record, because nothing was written that day, and one system time stamp will turn a clumsy refusal into deceit.',
             next: 's4b',
           },
           {
@@ -389,7 +389,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '8:02 AM',
-            text: 'I asked for two hours. My health became gossip and no one gives me a straight answer. I want my own job, and to be left alone.',
+            text: 'I asked for two hours. My health became gossip and I can’t get a straight answer. I want my own job, and to be left alone.',
           },
           {
             from: 'Greg Tolliver',
@@ -426,7 +426,7 @@ export default defineActivity({
               'A clean end is what she wants most, and a case that stays open keeps the talk on the floor going.',
             value: 7,
             feedback:
-              'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, no one is looking.',
+              'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, you aren’t looking.',
             next: 'end',
           },
           {

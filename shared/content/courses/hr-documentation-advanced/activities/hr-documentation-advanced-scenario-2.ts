@@ -68,7 +68,7 @@ export default defineActivity({
               'You can vouch for what is there and nothing else, and a hole that is listed is no trap.',
             value: 10,
             feedback:
-              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and no one at the hearing ever asks what you did to the folder.',
+              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and what you did to the folder is never asked at the hearing.',
             next: 'sentence',
           },
           {
@@ -88,7 +88,7 @@ export default defineActivity({
         title: 'Nineteen deletions',
         description: 'Decide how you answer for it.',
         situation:
-          'The system keeps deleted files for 30 days. The appeal is in six. No one has accused you of anything yet.',
+          'The system keeps deleted files for 30 days. The appeal is in six. You haven’t been accused of anything yet.',
         messages: [
           {
             from: 'Neil Gilmour',
@@ -281,7 +281,7 @@ export default defineActivity({
           {
             from: 'Graham Tulloch',
             at: 'Tuesday, 5:45 PM',
-            text: 'Page 7 rests on page 4, and page 4 on a sentence that no one spoke.',
+            text: 'Page 7 rests on page 4, and page 4 on a sentence that was never spoken.',
           },
         ],
         choices: [
@@ -319,7 +319,7 @@ export default defineActivity({
             id: 'finding-restart',
             text: 'Tell them to set both findings aside and to begin again with a new investigator.',
             reasoning:
-              'It will please no one at all this fall, but a fair case cannot stand on this file, and a long patch is worse.',
+              'It won’t please anyone at all this fall, but a fair case cannot stand on this file, and a long patch is worse.',
             value: 7,
             feedback:
               'They follow you, with some relief. Two of the three reports would have stood without Kamil, and Fiona and Graham, who share a floor, have four more months of it.',
@@ -395,7 +395,7 @@ export default defineActivity({
       passing:
         'You left the folder as it was and made it usable all the same. What was missing has a line, three versions have one number, the search can be explained, and the panel found its way without learning what you think. Look at the choices below 10: most made the papers look better and left someone, usually Kamil, to answer for it.',
       failing:
-        'Take the two-minute trace through your own choices. Could a stranger still see the folder as you had received it? If a witness corrected a sentence, where does the reader meet all of its versions? What had no one looked for, and does the index say so? Who weighed the exhibits in the end, the panel or you? And what may happen to a file between a request and its answer? Then play again.',
+        'Take the two-minute trace through your own choices. Could a stranger still see the folder as you had received it? If a witness corrected a sentence, where does the reader meet all of its versions? What had not been looked for, and does the index say so? Who weighed the exhibits in the end, the panel or you? And what may happen to a file between a request and its answer? Then play again.',
     },
     actionPlan: {
       template:

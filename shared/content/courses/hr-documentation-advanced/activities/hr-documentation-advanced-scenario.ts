@@ -66,7 +66,7 @@ export default defineActivity({
               'She will not like it, and it is the only way in which what she has seen can be used without being doubted.',
             value: 10,
             feedback:
-              'Marcus keeps a fair hearing, and Gail keeps her credibility, as no one can say that she shaped the record. A safety manager from another region has three days to find facts before he is back on a roof.',
+              'Marcus keeps a fair hearing, and Gail keeps her credibility, as she can’t be accused of shaping the record. A safety manager from another region has three days to find facts before he is back on a roof.',
             next: 's2a',
           },
           {
@@ -134,7 +134,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Keep both versions. Gail signs a dated correction of the Sundays, and collects checklists and photos herself.',
             reasoning:
-              'It says in the open what was wrong, and no one knows better than she does where the proof may be found.',
+              'It says in the open what was wrong, and she knows better than anyone where the proof may be found.',
             value: 7,
             feedback:
               'Keeping both and correcting with a date is honest. But Gail, who has said that he is on borrowed time, now chooses which records you see, and Marcus can doubt even the perfect ones.',
@@ -175,7 +175,7 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
             reasoning:
-              'No one else has seen what she has, and what the crew says about it later cannot be taken back or made good.',
+              'She alone has seen it, and what the crew says about it later cannot be taken back or made good.',
             value: 3,
             feedback:
               'You have made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
@@ -188,7 +188,7 @@ export default defineActivity({
               'What one thinks of him proves nothing, and what he may have said to Safety is not for her or for you to weigh.',
             value: 10,
             feedback:
-              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so no one can say that HR read it and moved on.',
+              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so HR can’t be said to have read it and moved on.',
             next: 's3',
           },
           {
@@ -244,7 +244,7 @@ export default defineActivity({
               'No two cases have the same facts, and what was done to others is not for him or for her to read.',
             value: 0,
             feedback:
-              'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, no one can say why.',
+              'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, the file can’t say why.',
             next: 's4b',
           },
           {
@@ -282,7 +282,7 @@ export default defineActivity({
             id: 's4a-c',
             text: 'Suspend him at home on full pay until the hearing, in a neutral letter that is reviewed every week.',
             reasoning:
-              'No one on the roof has anything to fear, he loses no money, and he has time for what he may want to say.',
+              'The crew has nothing to fear, he loses no money, and he has time for what he may want to say.',
             value: 7,
             feedback:
               'Paid, neutral and reviewed: many policies would do this. But a smaller step was there, none of the three closest leads was sent home, and to his crew an empty locker after five good years is a verdict.',
@@ -312,7 +312,7 @@ export default defineActivity({
             id: 's4a-a',
             text: 'Let him return as usual, and ask the site office to keep a discreet eye on tie-offs for the week.',
             reasoning:
-              'Nothing has been decided, he has not been heard, and what others do not know they cannot talk about or misuse.',
+              'Nothing has been decided, he has not been heard, and the fewer people know about the photo, the fewer can gossip about it.',
             value: 0,
             feedback:
               'You hold a photo of people without harnesses, and if someone falls tomorrow, the file shows that you knew. A secret watch also ends trust on the day that one of the crew notices it.',
@@ -343,7 +343,7 @@ export default defineActivity({
             id: 's4b-b',
             text: 'Tell him nothing is decided, put him on the yard desk with pay, and hold data once a lawyer writes.',
             reasoning:
-              'He can say what he has to say at the hearing, and none of the others should be upset over what may never come.',
+              'He can say what he has to say at the hearing, and the rest of the company shouldn’t be alarmed by a lawsuit that may never come.',
             value: 3,
             feedback:
               'The desk and the calm reply are right. But his email is a complaint and a reason to expect a dispute: while you wait for a letter, chat deletes itself, and his complaint goes to those he complains about.',
@@ -356,7 +356,7 @@ export default defineActivity({
               'It is a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
             value: 10,
             feedback:
-              'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and no one has been punished.',
+              'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and Marcus hasn’t been punished.',
             next: 's5',
           },
           {
@@ -447,7 +447,7 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step punished no one, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
+        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step was no punishment, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
       failing:
         "Read the consequences as a stranger would read the file, and mark the first place where you would stop believing it. Five questions help on the next try. Who wrote, collected and judged, and were they three people? What can be shown to be true without the person who says it? Which line belongs to someone else, because it may be protected? Did the whole field of earlier cases lie on the table before an outcome did? And what did the interim step cost, compared with the risk that it controlled? A bad start can be carried openly; it can't be hidden, tidied or dated back. From the hour in which a dispute can be expected, nothing is lost that was kept. Modules 1, 2 and 4 have the tests and the wording.",
     },

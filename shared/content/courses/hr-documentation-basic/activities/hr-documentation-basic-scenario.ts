@@ -45,7 +45,7 @@ export default defineActivity({
               'It is not a big thing, she is not a bad worker, and a word says what a page may not.',
             value: 3,
             feedback:
-              'Rob speaks from memory, so Thandi hears facts that no one has checked. Left to himself, he also puts his own version on paper that afternoon.',
+              'Rob speaks from memory, so Thandi hears facts that haven\'t been checked. Left to himself, he also puts his own version on paper that afternoon.',
             next: 's2b',
           },
           {
@@ -85,7 +85,7 @@ export default defineActivity({
         title: 'The data arrives',
         description: 'Decide how the conversation should be set up.',
         situation:
-          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start. Ben and Yuki each have two late starts, too, and no one has spoken to them.',
+          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start. Ben and Yuki each have two late starts, too, and they haven\'t been spoken to.',
         messages: [
           {
             from: 'Rob Hale',
@@ -108,7 +108,7 @@ export default defineActivity({
             id: 's2a-b',
             text: "Give all three the same documented verbal warning today. Each one shows that person's own clock times.",
             reasoning:
-              'What the clock says is the same for all, and no one can say that others were let off.',
+              'What the clock says is the same for all, and he can\'t say that others were let off.',
             value: 0,
             feedback:
               'Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason, and the warnings will have to be withdrawn.',
@@ -118,7 +118,7 @@ export default defineActivity({
             id: 's2a-c',
             text: 'Email the whole crew a friendly reminder about 7:00, and check the clock again in a month.',
             reasoning:
-              'A neutral reminder embarrasses no one, and it may be all that is needed here.',
+              'A neutral reminder doesn\'t embarrass anyone, and it may be all that is needed here.',
             value: 3,
             feedback:
               'Thandi guesses that it is about her, and Ben and Yuki assume that it is not. You still do not know the reasons, so you cannot help anyone.',
@@ -256,7 +256,7 @@ export default defineActivity({
           {
             from: 'Thandi Molefe',
             at: 'Wednesday, 10:02 AM',
-            text: 'Here is my statement. I have treatment on some Mondays, no one asked me why before acting, and Ben and Yuki were late as often. I feel singled out. What happens now?',
+            text: 'Here is my statement. I have treatment on some Mondays, I wasn\'t asked why before you acted, and Ben and Yuki were late as often. I feel singled out. What happens now?',
           },
           {
             from: 'Rob Hale',
@@ -272,7 +272,7 @@ export default defineActivity({
               'An honest apology answers the fairness point, and support is what she needs most now.',
             value: 7,
             feedback:
-              'The pause, the apology and the support are right, and Thandi feels heard. But she raised a fairness concern in writing, and no one logs it or looks at it.',
+              'The pause, the apology and the support are right, and Thandi feels heard. But she raised a fairness concern in writing, and it is never logged or looked at.',
             next: 's4',
           },
           {

@@ -47,7 +47,7 @@ export default defineActivity({
             id: 'order-arrival',
             text: 'Work in order of arrival: Grant first, then Ines, then Leila. The other two get a standard reply now.',
             reasoning:
-              'No one can say that you had a favorite, or that what others asked for was not taken in its turn.',
+              'You can’t be accused of having a favorite, or of taking one request out of turn.',
             value: 0,
             feedback:
               'Grant takes most of your morning, and Leila gets an automatic reply to a message that may describe mistreatment. By noon she expects no help, and the warning is still in the calendar.',

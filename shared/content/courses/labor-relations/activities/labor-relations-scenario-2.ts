@@ -41,12 +41,12 @@ export default defineActivity({
         choices: [
           {
             id: 'invite-train',
-            text: 'Give Thursday to the council alone: the supplier shows what it stores, and no one is trained.',
+            text: 'Give Thursday to the council alone: the supplier shows what it stores, without training.',
             reasoning:
               'The room has been paid for, and the council should see what it is asked to agree to.',
             value: 7,
             feedback:
-              'No one is trained, which is right. Sabine comes with eleven questions that the supplier cannot answer, and the first one is why she learned of it from an invitation.',
+              'Training waits, which is right. Sabine comes with eleven questions that the supplier cannot answer, and the first one is why she learned of it from an invitation.',
             next: 'data',
           },
           {
@@ -240,7 +240,7 @@ export default defineActivity({
             id: 'talks-trade',
             text: 'Give paper to anyone who asks, and test the ten minutes for four weeks.',
             reasoning:
-              'Age is the wrong line to draw, and no one here knows what charging really takes.',
+              'Age is the wrong line to draw, and we don\'t know here what charging really takes.',
             value: 10,
             feedback:
               'Jens grumbles about the open number for four weeks. The test says six minutes, 126,000 euros, and 14 people take paper, four of them under thirty.',
@@ -301,7 +301,7 @@ export default defineActivity({
             reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
             value: 7,
             feedback:
-              'She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and no one can say where it ends.',
+              'She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and it isn\'t clear where it ends.',
             next: 'end',
           },
           {
@@ -311,7 +311,7 @@ export default defineActivity({
               'Managers have to live with the text, and a check that is announced keeps people honest.',
             value: 3,
             feedback:
-              'The names stay on for eleven weeks, as no one had switched them off. Data protection finds it, and the council hears it from them.',
+              'The names stay on for eleven weeks, since they had never been switched off. Data protection finds it, and the council hears it from them.',
             next: 'end',
           },
         ],
@@ -321,9 +321,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You worked by the verb. You stopped what had begun in the wrong order, showed what the device can do, took out what was not needed, and kept the text in the week when no one was looking. Look at the choices below 10: most saved a week and cost someone on the floor.',
+        'You worked by the verb. You stopped what had begun in the wrong order, showed what the device can do, took out what was not needed, and kept the text in the week without an audience. Look at the choices below 10: most saved a week and cost someone on the floor.',
       failing:
-        'Here is a sound route. Before anyone is trained, ask which verb applies; where it is "agree," no date stands without consent, and a pilot needs it as well. If the order was wrong, say so on the phone and undo it before a court does. Put all functions on the table, also those you would rather not show, and remove what the project does not need: fewer names, fewer viewers, fewer days. Trade on reasons that people share, and test a number that no one knows. Do not go around the council to members who like your plan. And keep the agreement to the letter in its first weeks, since the other sites are watching that and not the text. Then play again.',
+        'Here is a sound route. Before anyone is trained, ask which verb applies; where it is "agree," no date stands without consent, and a pilot needs it as well. If the order was wrong, say so on the phone and undo it before a court does. Put all functions on the table, also those you would rather not show, and remove what the project does not need: fewer names, fewer viewers, fewer days. Trade on reasons that people share, and test a number that neither side knows. Do not go around the council to members who like your plan. And keep the agreement to the letter in its first weeks, since the other sites are watching that and not the text. Then play again.',
     },
     actionPlan: {
       template:

@@ -120,7 +120,7 @@ export default defineActivity({
             reasoning: 'No one is moved against their will, and no premium is needed for that.',
             value: 7,
             feedback:
-              'Eight days is sound. On a peak Saturday no one volunteers, product spoils, and a supervisor leans on a single mother without anyone seeing it.',
+              'Eight days is sound. On a peak Saturday there are no volunteers, product spoils, and a supervisor leans on a single mother without anyone seeing it.',
             next: 's3',
           },
           {
@@ -177,7 +177,7 @@ export default defineActivity({
               'Every word of it is true, and a bulletin that stays unanswered becomes the truth.',
             value: 3,
             feedback:
-              'None of it answers the complaint that no one asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.',
+              'None of it answers the complaint that they weren\'t asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.',
             next: 's2a',
           },
           {
@@ -382,7 +382,7 @@ export default defineActivity({
             id: 's5-table',
             text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
             reasoning:
-              'Checked facts drive out rumors, and no one can say that the table is unfair.',
+              'Checked facts drive out rumors, and the table can\'t be called unfair.',
             value: 3,
             feedback:
               "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
@@ -444,7 +444,7 @@ export default defineActivity({
             reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              'It takes until 10:50 and three corrected examples, and Gary pays for a standby that no one sees. Both sides go home with text, and the system is watched by people who know it.',
+              'It takes until 10:50 and three corrected examples, and Gary pays for a standby that isn\'t seen. Both sides go home with text, and the system is watched by people who know it.',
             next: 'end',
           },
           {

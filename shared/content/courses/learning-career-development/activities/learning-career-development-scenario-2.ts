@@ -47,7 +47,7 @@ export default defineActivity({
               'It is not all that one could wish for, but two people can watch for it, and the date holds.',
             value: 7,
             feedback:
-              'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line no one but the pharmacist does anything.',
+              'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line only the pharmacist does anything.',
             next: 'practice',
           },
           {
@@ -74,7 +74,7 @@ export default defineActivity({
             id: 'objective-sign',
             text: 'Sign it as it is, and improve the course after the first results have come in.',
             reasoning:
-              'A running course can be changed, a late one teaches no one, and Peter knows his trade.',
+              'A running course can be changed, a late one can’t be used at all, and Peter knows his trade.',
             value: 0,
             feedback:
               'The first results are answers to questions about technique. There is nothing in them that you could improve on, and the customers come back as before with the device in a bag.',
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              'What has no place in the week will not happen, and the photo of a display teaches no one.',
+              'What has no place in the week will not happen, and people don’t learn from the photo of a display.',
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',
@@ -321,7 +321,7 @@ export default defineActivity({
               'A film is not much, but a word from her counts, and the forms show who does it.',
             value: 7,
             feedback:
-              'They believe her, and 50 forms come in the first week. In week five it is nine; nothing had been taken off the list, and a form that no one answers is the first to go.',
+              'They believe her, and 50 forms come in the first week. In week five it is nine; nothing had been taken off the list, and a form without replies is the first to go.',
             next: 'card',
           },
         ],
@@ -367,7 +367,7 @@ export default defineActivity({
           },
           {
             id: 'card-down',
-            text: 'Ring all 84 tonight to take 3 down, and own up to six cards that no one read.',
+            text: 'Ring all 84 tonight to take 3 down, and own up to six unread cards.',
             reasoning:
               'Someone is being taught from it at this moment, and the other six are yours and not the tool’s.',
             value: 10,
@@ -382,7 +382,7 @@ export default defineActivity({
               'It is out within the hour, and every store has a printer and someone who reads mail.',
             value: 7,
             feedback:
-              'Sixty stores have changed it by noon. In the other 24 the mail waits under the weekly offers, and no one has thought yet about the six cards that were never read.',
+              'Sixty stores have changed it by noon. In the other 24 the mail waits under the weekly offers, and the six cards that were never read haven’t come up yet.',
             next: 'end',
           },
         ],
@@ -394,7 +394,7 @@ export default defineActivity({
       passing:
         'You designed for the counter at five and not for the course. The objective had a customer in it, people said the sentence aloud more than once, a shelf turned out to be worth more than a training day, and something was taken off the managers’ list before something was put on. Look at the choices below 10: most were easier to sell, and left a customer with a device that he could not use.',
       failing:
-        'Go back to the counter. Who does something in your objective, and could two people watch it happen? How often did the learners do the very thing, aloud, with a device in hand? If the same people manage it at ten and not at five, what differs between ten and five? What did the managers stop doing to make room? And which of the texts that a tool had drafted did no one read? Then play again.',
+        'Go back to the counter. Who does something in your objective, and could two people watch it happen? How often did the learners do the very thing, aloud, with a device in hand? If the same people manage it at ten and not at five, what differs between ten and five? What did the managers stop doing to make room? And which of the texts that a tool had drafted went unread? Then play again.',
     },
     actionPlan: {
       template:

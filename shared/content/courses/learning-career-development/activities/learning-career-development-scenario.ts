@@ -75,7 +75,7 @@ export default defineActivity({
               'She wants to be ready for the visit, and what gets her there can be known by the end of the week.',
             value: 10,
             feedback:
-              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. No one has been blamed and nothing has been bought, so the facts can still change the plan.',
+              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. Nothing has been bought and blame hasn’t been handed out, so the facts can still change the plan.',
             next: 's2a',
           },
         ],
@@ -106,7 +106,7 @@ export default defineActivity({
               'Her announcement survives three days of checking better than a question from the customer.',
             value: 10,
             feedback:
-              'It is easy for Roxanne to move, because no one was wrong but you. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
+              'It is easy for Roxanne to move, because only you were wrong. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
             next: 's2a',
           },
           {
@@ -123,7 +123,7 @@ export default defineActivity({
             id: 's2b-listen',
             text: 'Keep the date, say openly what it is about, and work on returned gauges with the Model 40 line.',
             reasoning:
-              'It will cost half a day, but real gauges on the table bring out facts, and no one has to cancel anything.',
+              'It will cost half a day, but real gauges on the table bring out facts, and nothing has to be canceled.',
             value: 7,
             feedback:
               'Real gauges do bring out facts. But a full line stops for half a day, Roxanne never agreed to the change of purpose, and some people will not name a cause in front of their boss.',
@@ -151,7 +151,7 @@ export default defineActivity({
           {
             from: 'Daniel Sarr',
             at: 'Tuesday, 1:40 PM',
-            text: 'I keep a log of all 83 gauges that came back last quarter: fault, model, build date. No one has ever asked for it.',
+            text: 'I keep a log of all 83 gauges that came back last quarter: fault, model, build date. It has never been asked for.',
           },
           {
             from: 'Petra Novak',
@@ -187,7 +187,7 @@ export default defineActivity({
               'A targeted course is cheaper, it respects those who know their job, and Roxanne gets a number by Friday.',
             value: 3,
             feedback:
-              'The test shows what people recall, not what they do at a bench with real parts. Assemblers feel examined for a problem that no one has described, and on the night shift the word is that names are being collected.',
+              'The test shows what people recall, not what they do at a bench with real parts. Assemblers feel examined for a problem that hasn’t been described to them, and on the night shift the word is that names are being collected.',
             next: 's3b',
           },
           {
@@ -225,7 +225,7 @@ export default defineActivity({
             id: 's3a-slot',
             text: 'Keep the date with new content for all: torque, the rig, and a talk about the bonus by Roxanne.',
             reasoning:
-              'It is a compromise, but each cause is covered, and no one is singled out as the weak one.',
+              'It is a compromise, but each cause is covered, and none of them is singled out as the weak one.',
             value: 3,
             feedback:
               'A torque sheet is corrected by engineering, not by an audience, and the nine who need practice get a demonstration among 140. When faults go on, they will look like bad attitude after all.',
@@ -417,7 +417,7 @@ export default defineActivity({
               'A single event seldom changes what people do, and support at work is what makes learning stay.',
             value: 0,
             feedback:
-              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that no one upstairs looks at parts.',
+              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that they don’t look at parts upstairs.',
             next: 's5',
           },
           {

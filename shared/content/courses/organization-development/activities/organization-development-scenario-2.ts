@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'invite-vendor',
             text: 'Keep "anonymous," set five for scores, and have the vendor promise in writing never to release a link.',
             reasoning:
-              'What counts for crews is that no one here can see them, and a contract makes sure of that.',
+              'What counts for crews is that we can\'t see them here, and a contract makes sure of that.',
             value: 3,
             feedback:
               'The contract is good and the word is false, since the vendor can link each answer to a person. In the first week a reminder goes out by name, and a deckhand reads it aloud in the mess.',
@@ -58,14 +58,14 @@ export default defineActivity({
               'Lars loses his table of ships for a year, which is cheaper than one sailor who is found out.',
             value: 10,
             feedback:
-              'Lars complains about blank ships for a week. Anders reads the invitation to his crews as it stands, and no one has to take it back later. The response is 71%, a little under what Ingrid had hoped for.',
+              'Lars complains about blank ships for a week. Anders reads the invitation to his crews as it stands, and it never has to be taken back. The response is 71%, a little under what Ingrid had hoped for.',
             next: 'request',
           },
           {
             id: 'invite-three',
             text: 'Keep the word, agree with Lars on three for this year, and raise it once crews are used to being asked.',
             reasoning:
-              'Small ships deserve to be heard as well, and results that no one sees help no one aboard.',
+              'Small ships deserve to be heard as well, and results that stay hidden don\'t help anyone aboard.',
             value: 0,
             feedback:
               'With three answers and a crew list, a captain needs a minute to work out who wrote what. A reminder by name shows everyone what "anonymous" was worth, and two ships stop answering on the same day.',
@@ -170,7 +170,7 @@ export default defineActivity({
               'It is about safety, which is what the exception is for, and he may be the only witness.',
             value: 0,
             feedback:
-              'Lars means every word of his promise. At the next crew change all of the Skarven knows who was called ashore, and the motorman asks for a transfer. When you invite crews to talk about rosters, no one signs up.',
+              'Lars means every word of his promise. At the next crew change all of the Skarven knows who was called ashore, and the motorman asks for a transfer. When you invite crews to talk about rosters, the list stays empty.',
             next: 'plan',
           },
           {
@@ -187,7 +187,7 @@ export default defineActivity({
             id: 'request-gist',
             text: 'Give Kari the gist of the other comments, and pass the one on rest to the yearly audit in May.',
             reasoning:
-              'She wants to improve, the audit knows the rules on rest, and no one gets exposed by it.',
+              'She wants to improve, the audit knows the rules on rest, and the crew isn\'t exposed by it.',
             value: 3,
             feedback:
               'From the gist Kari can tell who misses a second cook, and says so to him, kindly, at breakfast. May is ten weeks away. Two people on the Skarven go on writing down sleep that they have not had.',
@@ -266,7 +266,7 @@ export default defineActivity({
           {
             from: 'Lars Myhre',
             at: 'Wednesday, 10:00 AM',
-            text: 'My action plan is attached: 26 actions, owners "all captains." No one can say that we left anything out.',
+            text: 'My action plan is attached: 26 actions, owners "all captains." We can\'t be accused of leaving anything out.',
           },
           {
             from: 'Anders Lie',

@@ -48,7 +48,7 @@ export default defineActivity({
               'People should hear nothing that is wrong, but then counsel has to say what can be told.',
             value: 3,
             feedback:
-              "Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
+              "Every word can be defended, and it isn't believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
             next: 'noon',
           },
           {
@@ -119,7 +119,7 @@ export default defineActivity({
               'No executive saw that list, but people will say there are quotas if it stays in the chart.',
             value: 0,
             feedback:
-              'The managers who typed it may one day score these people, so it is part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing no one believes.',
+              'The managers who typed it may one day score these people, so it is part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing they don\'t believe.',
             next: 'chairs',
           },
           {
@@ -378,7 +378,7 @@ export default defineActivity({
               'Anyone scored by the authors of page two would be judged by them a second time.',
             value: 10,
             feedback:
-              'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
+              'The authors of the list don\'t hold a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
             next: 'working',
           },
         ],
@@ -517,7 +517,7 @@ export default defineActivity({
               'The proposal was heard in full, and certainty before the holidays is worth something to families.',
             value: 0,
             feedback:
-              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved. "Carefully considered" is a claim, and no one has been told why it failed.',
+              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved. "Carefully considered" is a claim, and the crews still don\'t know why it failed.',
             next: 'end',
           },
           {

@@ -48,7 +48,7 @@ export default defineActivity({
               'The counts are hers to have, but the report does not yet support her message.',
             value: 10,
             feedback:
-              'Kirsten says that a title is her business and the weekend is yours. On Sunday evening the split is ready, and it is not the picture either of you expected. No one on the board has seen a sentence that must be taken back.',
+              'Kirsten says that a title is her business and the weekend is yours. On Sunday evening the split is ready, and it is not the picture either of you expected. The board hasn\'t seen a sentence that must be taken back.',
             next: 'badges',
           },
           {
@@ -157,10 +157,10 @@ export default defineActivity({
             id: 'badges-keys',
             text: 'Pull the badge times with scrambled keys instead of names, visible to Jonas alone.',
             reasoning:
-              'No one can be named by a scrambled key, and it shows the real days and not the agreed ones.',
+              'A scrambled key doesn\'t name anyone, and it shows the real days and not the agreed ones.',
             value: 3,
             feedback:
-              'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and no one was ever told of a second purpose.',
+              'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and staff were never told of a second purpose.',
             next: 'split',
           },
           {
@@ -392,7 +392,7 @@ export default defineActivity({
               'In June each side can find a number that it likes, and the drivers would be forgotten.',
             value: 10,
             feedback:
-              'She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June no one will have to guess what was meant.',
+              'She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June you won\'t have to guess what was meant.',
             next: 'error',
           },
           {

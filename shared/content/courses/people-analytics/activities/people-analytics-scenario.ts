@@ -53,7 +53,7 @@ export default defineActivity({
               'They say little and hear much, but then Nora would still have her help by Friday.',
             value: 3,
             feedback:
-              'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. No one has tested the scores or informed anyone. Discretion limits how many people see a label; it doesn\'t make the label right.',
+              'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. The scores are untested, and the people scored don\'t know of them. Discretion limits how many people see a label; it doesn\'t make the label right.',
             next: 'contain',
           },
           {
@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'scope-sandbox',
             text: 'Run all 46 fields once, coded, and delete what predicts nothing.',
             reasoning:
-              'It is a lot, but they could not say which fields are of use if no one had looked.',
+              'It is a lot, but they couldn\'t say which fields are of use without looking.',
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -188,7 +188,7 @@ export default defineActivity({
             id: 'contain-recall',
             text: 'Recall and delete every copy, apologize to Oliver today, and tell managers that no one may use it.',
             reasoning:
-              'It looks late, but deleted files harm no one, and a clear rule protects everyone on the list.',
+              'It looks late, but deleted files can\'t do any harm, and a clear rule protects everyone on the list.',
             value: 7,
             feedback:
               'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
@@ -261,7 +261,7 @@ export default defineActivity({
               'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
             value: 5,
             feedback:
-              'The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and no one has asked what happened there. Two of them find out in the spring.',
+              'The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and you haven\'t asked what happened there. Two of them find out in the spring.',
             next: 'test',
           },
         ],
@@ -292,7 +292,7 @@ export default defineActivity({
               'It may not look good, but if it is true then people who say they need help should get it.',
             value: 3,
             feedback:
-              'Perhaps the difference is real, but no one has compared wrong flags, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
+              'Perhaps the difference is real, but wrong flags haven\'t been compared, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
             next: 'access',
           },
           {
@@ -354,7 +354,7 @@ export default defineActivity({
             id: 'access-critical',
             text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
             reasoning:
-              'It is not what was said, but they are only 30 people and could be lost if no one acts.',
+              'It is not what was said, but they are only 30 people and could be lost if we don\'t act.',
             value: 3,
             feedback:
               'Thirty employees carry a label that most of them have not earned, and their managers cannot unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.',
@@ -387,7 +387,7 @@ export default defineActivity({
               "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
             feedback:
-              'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. Marcus says "timid" and asks for the roster costs.',
+              'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the roster costs.',
             next: 'act-group',
           },
         ],
@@ -424,7 +424,7 @@ export default defineActivity({
               'A lottery is a queue and a comparison at once, and the break-even is a bet that can be lost.',
             value: 10,
             feedback:
-              'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
+              'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because the winners were drawn.',
             next: 'committee',
           },
           {
@@ -482,7 +482,7 @@ export default defineActivity({
             id: 'name-confidential',
             text: 'Leave this post alone, and tighten access rules quietly.',
             reasoning:
-              'It is hard on Maria, but redoing shortlists two days before an opening invites claims that no one can settle.',
+              'It is hard on Maria, but redoing shortlists two days before an opening invites claims that can\'t be settled.',
             value: 0,
             feedback:
               'Maria loses a promotion to a prediction and receives an answer that is not true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm is not hers alone.',
@@ -536,7 +536,7 @@ export default defineActivity({
               'Logs prove no reason, and new jobholders deserve peace in posts they fairly hold.',
             value: 0,
             feedback:
-              'The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. No one believes that the third case was the first.',
+              'The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. It\'s hard to believe that the third case was the first.',
             next: 'committee',
           },
           {
@@ -614,7 +614,7 @@ export default defineActivity({
             id: 'committee-quiet',
             text: 'Decline the renewal, tell the committee why, report the roster results, and answer questions as they come.',
             reasoning:
-              'It was wrong and it is over, but people who hear of it now would only be upset by it.',
+              'The scores were wrong and they\'re gone. Telling people now that they were flagged would only upset them.',
             value: 7,
             feedback:
               'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep.',

@@ -40,7 +40,7 @@ export default defineActivity({
             text: 'See Vera at eleven with both sets of forms, and agree which ratings look right to the two of you.',
             value: 3,
             reasoning:
-              'She decides in the end anyway, and no one has to lose face in front of colleagues for it.',
+              'She decides in the end anyway, and none of the managers has to lose face in front of colleagues.',
             feedback:
               'Word reaches Hannah and Colin before lunch. Their people get ratings from someone who saw no evidence at all, and the session becomes an announcement.',
             next: 'ambushed',
@@ -50,7 +50,7 @@ export default defineActivity({
             text: 'Say nothing now, open with the anchors and rules, and ask every manager for dated examples there.',
             value: 7,
             reasoning:
-              'The standard comes first, no one is singled out, and a question in the room is the same for all.',
+              'The standard comes first, all are treated alike, and a question in the room is the same for all.',
             feedback:
               'No one is singled out, and the standard comes first. But at nine you could see what was missing and did not say so, and Hannah will search her memory in public, where people defend more than they think.',
             next: 'evidence',
@@ -183,7 +183,7 @@ export default defineActivity({
             text: 'Say that the morning was only a guide, and let Hannah pick which of her people are strongest.',
             value: 3,
             reasoning:
-              'She gets control back, the session can end on time, and no one is told that they were wrong.',
+              'She gets control back, the session can end on time, and none of them is told they were wrong.',
             feedback:
               'The guide is still on the table, and ranking her own team answers another question. Someone who met the anchor loses it to a stronger colleague, and others get ready to trade names as well.',
             next: 'market',
@@ -212,7 +212,7 @@ export default defineActivity({
             reasoning:
               'It honors the rescue and the training, allows for the missed goal, and Colin can live with it.',
             feedback:
-              'Nothing in the Exceeds anchor fits a missed goal, so Ben holds a rating that no one can explain to a colleague at 79%. The room learns that opening high earns a discount.',
+              'Nothing in the Exceeds anchor fits a missed goal, so Ben holds a rating that can’t be explained to a colleague at 79%. The room learns that opening high earns a discount.',
             next: 'late',
           },
           {
@@ -252,12 +252,12 @@ export default defineActivity({
         title: 'The trade',
         description: 'Decide what to do when managers start to bargain.',
         situation:
-          "No one is looking at the anchors now. Colin's form on Ben shows only November; the service report shows that Ben missed the first-visit goal until October.",
+          "The anchors are out of sight now. Colin's form on Ben shows only November; the service report shows that Ben missed the first-visit goal until October.",
         messages: [
           {
             from: 'Colin Brady',
             at: '1:40 PM',
-            text: 'Hannah, I stop asking about your people, and no one needs to ask about Ben.',
+            text: 'Hannah, I stop asking about your people, and you stop asking about Ben.',
           },
           { from: 'Hannah Sato', at: '1:40 PM', text: 'Ha. Tempting.' },
           { from: 'Vera Stanton', at: '1:42 PM', text: 'I must leave at two.' },
@@ -270,7 +270,7 @@ export default defineActivity({
             reasoning:
               'A vote takes the pressure out of it, gives each manager an equal voice, and is done by two.',
             feedback:
-              'Popular names do well and quiet ones badly, and the log holds a count in place of a reason. No one can explain a vote to the person it was about.',
+              'Popular names do well and quiet ones badly, and the log holds a count in place of a reason. You can’t explain a vote to the person it was about.',
             next: 'late',
           },
           {
@@ -327,7 +327,7 @@ export default defineActivity({
             reasoning:
               'A rating that is given to end a talk has no reasons behind it, and she may well have earned a better one.',
             feedback:
-              'Vera leaves at two with the point still open, and Colin reads the two letters at last. Gloria is rated on her work, in his words, and the sweep finds one more person whom no one had raised.',
+              'Vera leaves at two with the point still open, and Colin reads the two letters at last. Gloria is rated on her work, in his words, and the sweep finds one more person who had been overlooked.',
             next: 'explain',
           },
           {
@@ -379,7 +379,7 @@ export default defineActivity({
             reasoning:
               'The data are clear, the lock comes at noon, and the two of them will be glad that it is done.',
             feedback:
-              'You may have the right rating, and you used a power you do not hold. The audit trail shows HR changing a manager’s decision at night, and Gloria gets a rating that no one will explain.',
+              'You may have the right rating, and you used a power you do not hold. The audit trail shows HR changing a manager’s decision at night, and Gloria gets a rating without an explanation.',
             next: 'complaint',
           },
           {
@@ -397,9 +397,9 @@ export default defineActivity({
             text: 'Call Colin tonight with her dates and results, have him rate the months, and leave the other names.',
             value: 7,
             reasoning:
-              'Her case is the one with a clear mistake in it, and nobody has questioned any of the others.',
+              'Her case is the one with a clear mistake in it, and the others haven’t been questioned at all.',
             feedback:
-              "Gloria's case is put right in time and by her own manager. But no one questioned the others because no one looked, and the block may hide more.",
+              "Gloria's case is put right in time and by her own manager. But the others weren’t questioned because they weren’t looked at, and the block may hide more.",
             next: 'explain',
           },
           {
@@ -443,7 +443,7 @@ export default defineActivity({
             text: 'Give her a gentler line: the number of Exceeds was limited this year, and Anouk was very close.',
             value: 0,
             reasoning:
-              'It protects her confidence, it blames no one, and with a budget it is not even far from the truth.',
+              'It protects her confidence, there is no blame in it, and with a budget it is not even far from the truth.',
             feedback:
               'It is kind for an hour and false for good. Every colleague rated Meets will ask whether they were "close" too, and if it is ever tested, HR supplied the line.',
             next: 'end',
@@ -526,7 +526,7 @@ export default defineActivity({
             reasoning:
               'Her pay depends on what stands there at noon, and a right rating is the best answer she can get.',
             feedback:
-              'Her pay letter will be based on her work. But the people who rated her have answered her question by changing it, and no one independent ever looked at why.',
+              'Her pay letter will be based on her work. But the people who rated her have answered her question by changing it, and an independent person never looked at why.',
             next: 'end',
           },
         ],

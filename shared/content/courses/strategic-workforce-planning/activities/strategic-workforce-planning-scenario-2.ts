@@ -64,7 +64,7 @@ export default defineActivity({
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
             reasoning:
-              'A ratio repeats last year with all its overtime, and no one in the company has looked at last year.',
+              'A ratio repeats last year with all its overtime, and last year hasn\'t been looked at yet.',
             value: 10,
             feedback:
               'Gareth calls it a delay and is not wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.',
@@ -113,7 +113,7 @@ export default defineActivity({
           },
           {
             id: 'list-strip',
-            text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab where no one sees it.',
+            text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab out of sight.',
             reasoning:
               'Len is usually right, and a total by depot says nothing about any one driver on his list.',
             value: 3,
@@ -148,7 +148,7 @@ export default defineActivity({
         title: 'The council wants the sums',
         description: 'Decide how to recover.',
         situation:
-          'Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. No one has separated rest-day work from normal duties.',
+          'Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn\'t been separated from normal duties.',
         messages: [
           {
             from: 'Michelle Okafor',
@@ -172,10 +172,10 @@ export default defineActivity({
             id: 'walk-late-low',
             text: 'Write 90, the number that would survive any audit, and ask for the rest later.',
             reasoning:
-              'A floor that no one can attack is the quickest way out, and the rest can be argued for in the fall.',
+              'A floor that can\'t be attacked is the quickest way out, and the rest can be argued for in the fall.',
             value: 3,
             feedback:
-              'No one attacks 90, and it becomes the plan. By winter the company cancels trips on two lines, because a number chosen to be safe from questions was not chosen to run buses.',
+              '90 goes unchallenged and becomes the plan. By winter the company cancels trips on two lines, because a number chosen to be safe from questions was not chosen to run buses.',
             next: 'list',
           },
           {
@@ -344,7 +344,7 @@ export default defineActivity({
               'The council gets its number, and the two people who can change it have signed beside it.',
             value: 10,
             feedback:
-              'Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and no one asks who to blame.',
+              'Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and blame doesn\'t come up.',
             next: 'end',
           },
           {
@@ -354,7 +354,7 @@ export default defineActivity({
               'A council votes on a number, and people who want to know more can always ask for the file.',
             value: 7,
             feedback:
-              'The vote passes on 1,600. When rest-day work does not fall in the fall, no one in the room remembers that the number depended on it, and Gareth is asked alone.',
+              'The vote passes on 1,600. When rest-day work does not fall in the fall, the room has forgotten that the number depended on it, and Gareth is asked alone.',
             next: 'end',
           },
           {
@@ -384,7 +384,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You made the number explainable. You rebuilt demand from hours, planned supply for groups, changed the work in which people were lost, and told the executive that a pool has a size. Look at the choices below 10 points: most of them were quick, and each left one person to answer later for a number that no one could explain.',
+        'You made the number explainable. You rebuilt demand from hours, planned supply for groups, changed the work in which people were lost, and told the executive that a pool has a size. Look at the choices below 10 points: most of them were quick, and each left one person to answer later for a number they couldn\'t explain.',
       failing:
         'Here is a way through. Take a ratio as a question: rebuild it from hours, with rest-day work and absence on lines of their own. If you must report before that is done, say what is known and when the rest follows. Never plan with a list of individuals and ages; take advice on the document and use past rates for groups. Split turnover by length of service before you recruit, since new people leave in the same weeks as the ones before them. Turn every "we will hire" into a funnel and put it beside the pool. Give decision makers one number if they need one, with the assumptions that would change it, their owners, and what is released when one fails. Then play again and see who pays for the quick answers.',
     },

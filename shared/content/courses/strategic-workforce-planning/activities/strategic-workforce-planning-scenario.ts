@@ -46,7 +46,7 @@ export default defineActivity({
               'The launch is the strategy, and one decision at the top spares the company six months of quarrels over exceptions.',
             value: 0,
             feedback:
-              'Dominique asks what Bertrand said, and no one had asked him. She sends you both back, he now counts HR among his opponents, and two people with signed offers still know nothing.',
+              'Dominique asks what Bertrand said, and he hadn\'t been asked. She sends you both back, he now counts HR among his opponents, and two people with signed offers still know nothing.',
             next: 'strained',
           },
           {
@@ -76,7 +76,7 @@ export default defineActivity({
               'He is the named route, he knows the cash position, and he can trim the list himself within the hour.',
             value: 3,
             feedback:
-              'By evening seven units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all, and Steven has it in writing that HR agreed with a number no one tested.',
+              'By evening seven units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all, and Steven has it in writing that HR agreed with an untested number.',
             next: 'strained',
           },
         ],
@@ -124,7 +124,7 @@ export default defineActivity({
             id: 'joint-benchmark',
             text: 'Buy a benchmark of engineers per connected product, and plan to the middle of its range.',
             reasoning:
-              'An outside figure belongs to no one in the house, which makes it hard to dismiss as self-interest.',
+              'An outside figure has no owner in the house, which makes it hard to dismiss as self-interest.',
             value: 3,
             feedback:
               'The report says 13, and Steven shows that half of those firms buy their encryption. You have paid for two weeks of a quarrel about other companies, and the engineers still do not know what is wanted.',
@@ -178,7 +178,7 @@ export default defineActivity({
               'A paper with sources on every line argues for itself, whatever he thinks of the sender this week.',
             value: 7,
             feedback:
-              'He marks four lines, so work resumes. It is still your paper, sent to someone who distrusts its author, and the two candidates go on resigning elsewhere on a promise that no one has corrected.',
+              'He marks four lines, so work resumes. It is still your paper, sent to someone who distrusts its author, and the two candidates go on resigning elsewhere on a promise that was never corrected.',
             next: 'joint',
           },
           {
@@ -226,7 +226,7 @@ export default defineActivity({
             id: 'levers-mix',
             text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
             reasoning:
-              'Work that stops needs no one, and with that gone the other pieces fit the dates and the cash until June.',
+              'Work that stops needs no people, and with that gone the other pieces fit the dates and the cash until June.',
             value: 10,
             feedback:
               'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
@@ -320,7 +320,7 @@ export default defineActivity({
               'Two trained people are a serious offer, and one date spares both teams a long transition.',
             value: 7,
             feedback:
-              'The technicians take most calls, though not the design faults. Everyone leaves on one day, no one was asked, and nothing brings them back in the week when three faults come at once.',
+              'The technicians take most calls, though not the design faults. Everyone leaves on one day, without having been asked, and nothing brings them back in the week when three faults come at once.',
             next: 'pilot',
           },
         ],
@@ -427,7 +427,7 @@ export default defineActivity({
               'Confidence is part of learning, and an early win protects the whole program while the method is still young.',
             value: 3,
             feedback:
-              'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they are strong.',
+              'The win arrives, and it can\'t be used. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they are strong.',
             next: 'murky',
           },
           {
@@ -437,7 +437,7 @@ export default defineActivity({
               'Eight weeks is short, and a wide start gives more evidence than one narrow module would.',
             value: 0,
             feedback:
-              'Three teams lose people at once, and no one can say what changed in the product. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.',
+              'Three teams lose people at once, and the product shows no change that anyone can name. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.',
             next: 'murky',
           },
           {
@@ -498,7 +498,7 @@ export default defineActivity({
               "Hiring resumes in six weeks, and a special board for a solved problem would waste leaders' time.",
             value: 0,
             feedback:
-              'The slip in support becomes a pattern that no one owns. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',
+              'The slip in support becomes a pattern without an owner. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',
             next: 'end',
           },
           {
@@ -518,7 +518,7 @@ export default defineActivity({
         title: 'Everyone loved it',
         description: 'Decide what to say to the executives.',
         situation:
-          'Attendance is 96% and satisfaction is high. There was no baseline and no test on typical work. Support response may have slipped; no one compared it.',
+          'Attendance is 96% and satisfaction is high. There was no baseline and no test on typical work. Support response may have slipped; it wasn\'t compared.',
         messages: [
           {
             from: 'Steven Maldonado',

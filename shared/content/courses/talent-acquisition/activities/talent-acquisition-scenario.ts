@@ -46,7 +46,7 @@ export default defineActivity({
             text: 'Start at three, and have all of them finish their forms in silence at the table before you read out.',
             value: 7,
             reasoning:
-              'No one has spoken yet, ten quiet minutes are enough, and nobody has to be sent away like a child.',
+              'The debrief hasn’t started, ten quiet minutes are enough, and he doesn’t have to be sent away like a child.',
             feedback:
               'Silent scoring protects most of what matters. But Marcus writes two feet from his own manager, who has a name in mind and a face that shows it, and he glances up twice.',
             next: 's2a',
@@ -66,9 +66,9 @@ export default defineActivity({
             text: 'Let Owen lead the talk as he proposes, and collect the forms at the end, when all have been heard.',
             value: 0,
             reasoning:
-              'He will manage this person for years, and a form that goes against his judgment helps no one.',
+              'He will manage this person for years, and a form that goes against his judgment does her no good.',
             feedback:
-              'Marcus and Ewa hear the answer before they score, and the forms become decoration. If Grace asks how she was assessed, no one can honestly say.',
+              'Marcus and Ewa hear the answer before they score, and the forms become decoration. If Grace asks how she was assessed, you can’t honestly say.',
             next: 's2b',
           },
           {
@@ -124,7 +124,7 @@ export default defineActivity({
             reasoning:
               'His score stands furthest out, so he has the most to explain, and evidence still decides it.',
             feedback:
-              'Going by competency keeps the talk on evidence. But Marcus must now contradict his manager to his face, and what he says is so soft that no one writes it down.',
+              'Going by competency keeps the talk on evidence. But Marcus must now contradict his manager to his face, and what he says is so soft that it isn’t written down.',
             next: 's3a',
           },
           {
@@ -243,7 +243,7 @@ export default defineActivity({
             reasoning:
               'It is a small weight, it is applied to everyone alike, and it lets Owen stand behind the result.',
             feedback:
-              'No one was asked about it, so the notes offer only impressions, and the word can carry age, sex or origin. Grace loses ground to a standard that did not exist when she answered.',
+              'The candidates weren’t asked about it, so the notes offer only impressions, and the word can carry age, sex or origin. Grace loses ground to a standard that did not exist when she answered.',
             next: 's4b',
           },
         ],
@@ -273,7 +273,7 @@ export default defineActivity({
             reasoning:
               'The number is wrong, you have it in writing, and a true log entry names evidence and no person.',
             feedback:
-              'The number is right again. On a panel of three, though, Owen needs one guess, and no one senior is watching when Marcus is reviewed next month.',
+              'The number is right again. On a panel of three, though, Owen needs one guess, and senior people aren’t watching when Marcus is reviewed next month.',
             next: 's4a',
           },
           {
@@ -291,7 +291,7 @@ export default defineActivity({
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
             reasoning:
-              'Rescoring everyone points at no one, and a director outside that line can watch his review.',
+              'Rescoring everyone doesn’t point at one person, and a director outside that line can watch his review.',
             feedback:
               'Marcus hears an answer he does not like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it is signed.',
             next: 's4a',
@@ -419,9 +419,9 @@ export default defineActivity({
             text: 'Meet Ewa before she writes more, and settle on one agreed version of the scores by noon.',
             value: 0,
             reasoning:
-              'Your director needs a clear record, and two versions of the scores would help no one in this.',
+              'Your director needs a clear record, and two versions of the scores would only get in the way.',
             feedback:
-              'You asked a panel member to soften a true objection, and she now has two concerns to report. Jonah resigns after lunch on the strength of a call that no one has corrected.',
+              'You asked a panel member to soften a true objection, and she now has two concerns to report. Jonah resigns after lunch on the strength of a call that hasn’t been corrected.',
             next: 's5b',
           },
         ],
@@ -507,7 +507,7 @@ export default defineActivity({
             reasoning:
               'She had the highest score all along, and the honest thing is to say so and put it right at once.',
             feedback:
-              'You state facts that no one has checked, and end the chances of two others in a reaction. When the review finds something else, Grace is disappointed a second time, and in writing.',
+              'You state unchecked facts, and end the chances of two others in a reaction. When the review finds something else, Grace is disappointed a second time, and in writing.',
             next: 'end',
           },
           {

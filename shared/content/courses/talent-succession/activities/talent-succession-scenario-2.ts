@@ -26,7 +26,7 @@ export default defineActivity({
         title: 'Six names for four seats',
         description: 'Decide what the board sees.',
         situation:
-          'A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and no one has asked him. The slide says 150%.',
+          'A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and he hasn\'t been asked. The slide says 150%.',
         messages: [
           {
             from: 'Marijke de Wit',
@@ -47,7 +47,7 @@ export default defineActivity({
               'The page is true as it stands, and the board can ask what it wants to know.',
             value: 3,
             feedback:
-              'No one reads footnotes. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that no one has offered.',
+              'Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that hasn\'t been offered.',
             next: 'gone',
           },
           {
@@ -62,7 +62,7 @@ export default defineActivity({
           {
             id: 'monday-recount',
             text: 'Recount by people, show the blanks, and speak with everyone named.',
-            reasoning: 'The board can only act on what is there, and no one has asked the people.',
+            reasoning: 'The board can only act on what is there, and the people haven\'t been asked.',
             value: 10,
             feedback:
               'The page now says 100%, with one ready. Marijke is cross until a successor says, on Wednesday, that she would want logistics and never operations.',
@@ -105,7 +105,7 @@ export default defineActivity({
             reasoning: 'The board was told that he is ready, and this is what a list is for.',
             value: 0,
             feedback:
-              'On the second night a cold store stands open for three hours, as no one with authority could be found. 60,000 stems are lost, and Joris is remembered for it.',
+              'On the second night a cold store stands open for three hours, as a person with authority couldn\'t be found. 60,000 stems are lost, and Joris is remembered for it.',
             next: 'talk',
           },
           {
@@ -132,7 +132,7 @@ export default defineActivity({
             reasoning: 'Someone who has done it before costs money and saves a season.',
             value: 7,
             feedback:
-              'He is good and comes on Monday. Until then no one signs for six nights, and growers learn his name from the driver who meets him.',
+              'He is good and comes on Monday. Until then there is no signature for six nights, and growers learn his name from the driver who meets him.',
             next: 'talk',
           },
         ],
@@ -181,7 +181,7 @@ export default defineActivity({
               'A text works when people are upset, and the auditors ask for one each year.',
             value: 7,
             feedback:
-              'It is a good text. No one has tried it, and the bank mandate on page four names a man who left in the spring.',
+              'It is a good text. It has never been tried, and the bank mandate on page four names a man who left in the spring.',
             next: 'talk',
           },
           {

@@ -54,10 +54,10 @@ export default defineActivity({
             id: 's1-years',
             text: 'Rate both as 1–2 years away and have the committee meet them before positions harden.',
             reasoning:
-              'It commits no one, it can be defended, and a committee likes to see for itself.',
+              'It\'s no commitment, it can be defended, and a committee likes to see for itself.',
             value: 0,
             feedback:
-              'You report something that you do not believe. Estela starts to plan a search that no one needs, and two people are told that they have longer to wait.',
+              'You report something that you do not believe. Estela starts to plan a search that isn\'t needed, and two people are told that they have longer to wait.',
             next: 's2',
           },
           {
@@ -73,7 +73,7 @@ export default defineActivity({
           {
             id: 's1-firm',
             text: "Hire an outside firm to assess both from the start, at arm's length.",
-            reasoning: 'No one could then say that HR or an old manager had leaned to one side.',
+            reasoning: 'Then it can\'t be said that HR or an old manager leaned to one side.',
             value: 3,
             feedback:
               'The firm wants eight weeks, and Estela has given you two. You go back to a rescoring with days lost, and Wim tells you that Yusra asked him what she had done wrong the first time.',
@@ -185,7 +185,7 @@ export default defineActivity({
           {
             id: 's3a-program',
             text: 'Fund the same executive program and a senior coach for both, to the dollar.',
-            reasoning: 'Equal means equal, and no one can say that one of the two was favored.',
+            reasoning: 'Equal means equal, and neither of the two can be called the favorite.',
             value: 3,
             feedback:
               'They have different gaps, and neither closes in a classroom. By June there are two better-read candidates, and the committee has not one new fact to decide on.',
@@ -215,7 +215,7 @@ export default defineActivity({
           {
             id: 's3b-friday',
             text: 'Raise the mismatch on Friday, when the chair can settle it with all on the table.',
-            reasoning: 'The meeting is the right place, and no one is talked about in corridors.',
+            reasoning: 'The meeting is the right place, and there is no talk about people in the hallways.',
             value: 3,
             feedback:
               'For four days directors rely on a page that you know is wrong. Colin is confronted before his board, and Declan hears about it from the driver.',
@@ -440,7 +440,7 @@ export default defineActivity({
           {
             id: 's6-wait',
             text: 'Bring in counsel, give no comment, and tell both tomorrow, between vote and release.',
-            reasoning: 'No one then hears a thing that the board might still change.',
+            reasoning: 'People then don\'t hear a thing that the board might still change.',
             value: 7,
             feedback:
               "It is careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",

@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'request-ask',
             text: 'Meet five coordinators and one dentist this week: what decides whether a patient goes ahead?',
             reasoning:
-              'An award has to rest on what they can see and move, and no one has asked them about that yet.',
+              'An award has to rest on what they can see and move, and they haven\'t been asked about that yet.',
             value: 10,
             feedback:
               'It costs a week that Orla grumbles over. You hear that patients go ahead when the price is explained once, in writing, and someone calls back within two days.',
@@ -115,10 +115,10 @@ export default defineActivity({
             id: 'measure-profit',
             text: 'Take the profit of the clinic, shared by all staff according to base pay.',
             reasoning:
-              'No one can win at the cost of a patient, and the whole clinic pulls on one rope.',
+              'Winning at the cost of a patient is impossible, and the whole clinic pulls on one rope.',
             value: 7,
             feedback:
-              "The plan does no harm. Receptionists cannot see what they do to a clinic's profit, rent included, and by summer it is a yearly surprise that no one works for.",
+              "The plan does no harm. Receptionists cannot see what they do to a clinic's profit, rent included, and by summer it is a yearly surprise that people don't work for.",
             next: 'month-two',
           },
           {
@@ -204,7 +204,7 @@ export default defineActivity({
         title: 'Month two',
         description: 'Decide how you test it.',
         situation:
-          'What runs now, in six clinics and for seven weeks, is a quarterly plan that counts treatment plans begun and kept, and calls back. Orla is pleased. No one has complained.',
+          'What runs now, in six clinics and for seven weeks, is a quarterly plan that counts treatment plans begun and kept, and calls back. Orla is pleased. There have been no complaints.',
         messages: [
           {
             from: 'Orla Brennan',
@@ -254,7 +254,7 @@ export default defineActivity({
             reasoning: 'A plan that works in six clinics is a gain delayed in the other sixteen.',
             value: 0,
             feedback:
-              'Sixteen clinics get a plan with a hole in it. The hygienists in Limerick refuse the evening calls in the first week, and Orla learns from a patient why no one rang.',
+              'Sixteen clinics get a plan with a hole in it. The hygienists in Limerick refuse the evening calls in the first week, and Orla learns from a patient why the phone stayed silent.',
             next: 'change',
           },
         ],
@@ -291,7 +291,7 @@ export default defineActivity({
           {
             id: 'change-topup',
             text: 'Pay the hygienists and part-timers a one-time sum and leave the rules.',
-            reasoning: 'Money now heals quickly, because no one has to read a new rule.',
+            reasoning: 'Money now heals quickly, because there is no new rule to read.',
             value: 3,
             feedback:
               'They take it and ask in October whether there is another. The rule goes on making the gap that you paid for once, and Paul has two pots instead of one.',
@@ -303,7 +303,7 @@ export default defineActivity({
             reasoning: 'What is wrong should not be paid even once, and the figures are all there.',
             value: 0,
             feedback:
-              'Six coordinators lose money they had worked for under a written rule. Two of the complaints reach the Workplace Relations Commission, and no one believes the next plan text.',
+              'Six coordinators lose money they had worked for under a written rule. Two of the complaints reach the Workplace Relations Commission, and the next plan text isn\'t believed.',
             next: 'end',
           },
           {

@@ -28,7 +28,7 @@ export default defineActivity({
         title: 'The extra tab',
         description: 'Decide what happens in the first hour.',
         situation:
-          'Your analyst Lev merged letter data and added a tab. It says that women in Grade Six earn 6.5% less than men. He has told no one yet.',
+          'Your analyst Lev merged letter data and added a tab. It says that women in Grade Six earn 6.5% less than men. He hasn\'t told anyone yet.',
         messages: [
           {
             from: 'Lev Kapoor',
@@ -61,7 +61,7 @@ export default defineActivity({
             id: 's1-counsel',
             text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
             reasoning:
-              'She decides how this is looked into, and so far no one has put an opinion about it in writing.',
+              'She decides how this is looked into, and so far there is no opinion about it in writing.',
             value: 10,
             feedback:
               'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
@@ -101,14 +101,14 @@ export default defineActivity({
               'Work is what the law compares, and groups that are fixed tonight cannot be fitted to a result.',
             value: 10,
             feedback:
-              'It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and no one can say they were drawn around a number.',
+              'It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and they can\'t be said to be drawn around a number.',
             next: 's3',
           },
           {
             id: 's2a-title',
             text: 'Compare by title, as the system holds it, and note the three that look alike.',
             reasoning:
-              'Titles are on record, no one can say that we chose them, and counsel needs an answer tonight.',
+              'Titles are on record, it can\'t be said that we chose them, and counsel needs an answer tonight.',
             value: 0,
             feedback:
               'The gap is 1%, since nine titles can show none. The three titles with the same work stay apart, and 14 of the underpaid people are in them.',
@@ -223,7 +223,7 @@ export default defineActivity({
               'It is the best one because it knows most about each person, and she asked for one figure.',
             value: 0,
             feedback:
-              'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends a label that no one has checked.',
+              'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends an unchecked label.',
             next: 's4b',
           },
           {
@@ -286,7 +286,7 @@ export default defineActivity({
             id: 's4a-women',
             text: 'Raise all 42 women by 3.8%, which closes the average to the decimal.',
             reasoning:
-              'The finding is about women as a group, and no one has to quarrel about single files.',
+              'The finding is about women as a group, and you don\'t have to quarrel about single files.',
             value: 0,
             feedback:
               'Women above predicted pay receive money, the most underpaid stay behind, and four men get nothing on account of their sex. Zeynep stops it on Friday, two days lost.',
@@ -415,7 +415,7 @@ export default defineActivity({
               'It is bearable because each gives a little, and finance keeps its single line.',
             value: 7,
             feedback:
-              'All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and no one can learn from a cost that is hidden in merit.',
+              'All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and leaders can\'t learn from a cost that is hidden in merit.',
             next: 's6a',
           },
           {
