@@ -27,7 +27,7 @@ export default defineActivity({
         title: 'Someone Dan will talk to',
         description: 'Decide who looks into it.',
         situation:
-          'The camera over line 2 records over itself after seven days. Four of them are left. You have asked the plant engineer for a copy; he says that he needs an investigator’s name on the form.',
+          'The camera over line 2 records over itself after seven days. Four of them are left. You’ve asked the plant engineer for a copy; he says that he needs an investigator’s name on the form.',
         messages: [
           {
             from: 'Heather MacLeod',
@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'investigator-safety',
             text: 'Name the safety lead, who has no line to either of them, and let her start tonight.',
             reasoning:
-              'Someone may object to her later, but she knows the plant and neither of the two, and the camera will not wait.',
+              'Someone may object to her later, but she knows the plant and neither of the two, and the camera won’t wait.',
             value: 7,
             feedback:
               'The footage is safe by ten. On Friday Dan points out that she signed the chiller report and wrote in it that nights hide things, and two days go into finding someone else.',
@@ -58,7 +58,7 @@ export default defineActivity({
               'People on nights speak to a man they know, and a second pair of eyes keeps him straight.',
             value: 0,
             feedback:
-              'Amy hears the name in the canteen before you have called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
+              'Amy hears the name in the canteen before you’ve called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
             next: 'withdrawn',
           },
           {
@@ -78,7 +78,7 @@ export default defineActivity({
               'Anyone who wants to object has the chance before it starts, and the camera needs a name today and not a person.',
             value: 10,
             feedback:
-              'Heather finds it fussy. Dan objects to the first name, over a loan that you had not known about, and lives with the second, and the footage is on your desk before lunch.',
+              'Heather finds it fussy. Dan objects to the first name, over a loan that you hadn’t known about, and lives with the second, and the footage is on your desk before lunch.',
             next: 'terms',
           },
         ],
@@ -106,17 +106,17 @@ export default defineActivity({
             id: 'withdrawn-replace',
             text: 'Apologize to her for Colin, replace him, and go on with what three packers saw on line 2.',
             reasoning:
-              'The chiller did not withdraw, and what others have seen does not depend on her.',
+              'The chiller didn’t withdraw, and what other people have seen on nights doesn’t depend on her.',
             value: 10,
             feedback:
-              'She does not answer. On Monday a packer does, in writing, and a manager from the Lunenburg site, whom both sides can live with, takes the folder over with Amy’s first note on top.',
+              'She doesn’t answer. On Monday a packer does, in writing, and a manager from the Lunenburg site, whom both sides can live with, takes the folder over with Amy’s first note on top.',
             next: 'terms',
           },
           {
             id: 'withdrawn-close',
             text: 'Close it in a letter that thanks her, and say that the door stays open at any time.',
             reasoning:
-              'It feels too easy, but she is an adult and has decided, and to press on would be another wrong.',
+              'It feels too easy, but she’s an adult and has decided, and pushing her now would wrong her again.',
             value: 0,
             feedback:
               'The letter is warm. Three weeks later an inspector finds the tape, asks who knew, and is handed a file in which the firm read the word "mortgage" and closed the case.',
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'withdrawn-pause',
             text: 'Hold it for a week, write to her that nothing is lost, and call her when she is back.',
             reasoning:
-              'People shouldn’t have to decide such a thing on sick leave, and a week does no harm to either of them.',
+              'People shouldn’t have to decide such a thing on sick leave, and a week won’t hurt anyone.',
             value: 7,
             feedback:
               'She is grateful for the letter. On day three the camera has recorded over itself, and on day eight her memory of the words has to stand alone.',
@@ -159,7 +159,7 @@ export default defineActivity({
           {
             from: 'Dan Comeau',
             at: 'Monday, 9:20 AM',
-            text: 'I would like to know what I am supposed to have done.',
+            text: 'I’d like to know what I’m supposed to have done.',
           },
         ],
         choices: [
@@ -187,20 +187,20 @@ export default defineActivity({
             id: 'terms-reply',
             text: 'Send Dan her report as it is, and let his reply show what the two of them dispute.',
             reasoning:
-              'He has a right to read every word, and what he does not deny needs no further work from us.',
+              'He has a right to read every word, and what he doesn’t deny needs no further work from us.',
             value: 0,
             feedback:
-              'Eleven pages come back, with a list of her sick days that someone in payroll printed for him. It is the first thing in the file, and Amy reads it the next day.',
+              'Eleven pages come back, with a list of her sick days that someone in payroll printed for him. It’s the first thing in the file, and Amy reads it the next day.',
             next: 'interim',
           },
           {
             id: 'terms-three',
             text: 'Ask three things: the clipboard, the word, and whether Paul cut her hours to punish her.',
             reasoning:
-              'Paul will not enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
+              'Paul won’t enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
             value: 7,
             feedback:
-              'It is complete and plain. Paul had not known that he was part of it, the union ends his interview after four minutes, and the findings about Dan and Amy now have to wait for Paul.',
+              'It’s complete and plain. Paul hadn’t known that he was part of it, the union ends his interview after four minutes, and the findings about Dan and Amy now have to wait for Paul.',
             next: 'interim',
           },
         ],
@@ -215,7 +215,7 @@ export default defineActivity({
           {
             from: 'Paul Thibodeau',
             at: 'Monday, 3:00 PM',
-            text: 'They are both on nights from Sunday. I can put Amy on days; she would lose the premium.',
+            text: 'They’re both on nights from Sunday. I can put Amy on days; she would lose the premium.',
           },
           {
             from: 'Joyce Pike',
@@ -226,7 +226,7 @@ export default defineActivity({
         choices: [
           {
             id: 'interim-suspend',
-            text: 'Send Dan home on pay until the report is in, and let the whole shift know that it is neutral.',
+            text: 'Send Dan home on pay until the report is in, and let the whole shift know that it’s neutral.',
             reasoning:
               'It costs him nothing, she can work in peace, and no witness has to look at him at the break.',
             value: 0,
@@ -261,7 +261,7 @@ export default defineActivity({
               'No one has reported a threat, and without her logs and hours he has nothing to hold against her.',
             value: 10,
             feedback:
-              'It is awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
+              'It’s awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
             next: 'signs',
           },
         ],
@@ -281,7 +281,7 @@ export default defineActivity({
           {
             from: 'Amy Surette',
             at: 'Tuesday, 11:00 AM',
-            text: 'I have been on that list since June. The course is tomorrow.',
+            text: 'I’ve been on that list since June. The course is tomorrow.',
           },
         ],
         choices: [
@@ -332,7 +332,7 @@ export default defineActivity({
         title: 'I sign, you write',
         description: 'Decide who decides.',
         situation:
-          'The report is in. It finds that Dan took the clipboard and used the word. It found no link between the chiller and the hours. You have advised on procedure and have not been asked what you think.',
+          'The report is in. It finds that Dan took the clipboard and used the word. It found no link between the chiller and the hours. You’ve advised on procedure and haven’t been asked what you think.',
         messages: [
           {
             from: 'Heather MacLeod',
@@ -342,7 +342,7 @@ export default defineActivity({
           {
             from: 'Dan Comeau',
             at: 'Friday, 4:20 PM',
-            text: 'Who decides about me? I would like to speak to that person first.',
+            text: 'Who decides about me? I’d like to speak to that person first.',
           },
         ],
         choices: [
@@ -360,10 +360,10 @@ export default defineActivity({
             id: 'signature-write',
             text: 'Write it, have counsel read it over the weekend, and put it on her desk on Monday.',
             reasoning:
-              'You have read more of this than anyone, and a lawyer will notice if anything is unfair.',
+              'You’ve read more of this than anyone, and a lawyer will notice if anything is unfair.',
             value: 0,
             feedback:
-              'It is well written, and Dan recognizes your sentences. You told him on day one that you guide the procedure and nothing else, and he reads that mail aloud at the appeal.',
+              'It’s well written, and Dan recognizes your sentences. You told him on day one that you guide the procedure and nothing else, and he reads that mail aloud at the appeal.',
             next: 'end',
           },
           {
@@ -373,7 +373,7 @@ export default defineActivity({
               'She has never met either of them, and everyone here has been told that you advise and no more.',
             value: 10,
             feedback:
-              'Heather does feel passed over, and says so. Dan is heard by a person who had no view of him, gets a written warning that names the two facts, and does not appeal.',
+              'Heather does feel passed over, and says so. Dan is heard by a person who had no view of him, gets a written warning that names the two facts, and doesn’t appeal.',
             next: 'end',
           },
           {
@@ -383,7 +383,7 @@ export default defineActivity({
               'A decision should rest on the whole picture, and she ought to know what remains open.',
             value: 3,
             feedback:
-              'She remembers the weak points better than the findings. Dan gets a talk, Amy is told that "it has been dealt with," and the next broken chiller is not logged.',
+              'She remembers the weak points better than the findings. Dan gets a talk, Amy is told that "it has been dealt with," and the next broken chiller isn’t logged.',
             next: 'end',
           },
         ],

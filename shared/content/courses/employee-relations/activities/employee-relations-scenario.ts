@@ -31,12 +31,12 @@ export default defineActivity({
           {
             from: 'Rachel Lindgren',
             at: 'Monday, 8:40 AM',
-            text: 'Naomi just wants it to stop. She told me so, and I respect that. I will have a word with Evan, he apologizes, and we all get to October 30.',
+            text: "Naomi just wants it to stop. She told me so, and I respect that. I'll have a word with Evan, he apologizes, and we all get to October 30.",
           },
           {
             from: 'Rachel Lindgren',
             at: 'Monday, 8:42 AM',
-            text: 'Your own policy says informal resolution first. And you have not spoken to her. I have.',
+            text: "Your own policy says informal resolution first. And you haven't spoken to her. I have.",
           },
         ],
         choices: [
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Take a full written account from Rachel this morning, and meet Naomi tomorrow to explain her options.',
             reasoning:
-              'It\'s secondhand for a day, but you\'d have facts and dates on paper, and Naomi would meet an adviser who is prepared.',
+              "It's secondhand for a day, but you'd have facts and dates on paper, and Naomi would meet an adviser who is prepared.",
             value: 7,
             feedback:
               'The decision stays with you, and Naomi will hear her options. But the first record is in the words of a director with a renewal at stake, and for a day nothing stops her from having her word with Evan.',
@@ -77,7 +77,7 @@ export default defineActivity({
               'So far you know what Naomi wants only from a director with a renewal at stake, and she should say it herself.',
             value: 10,
             feedback:
-              'Naomi tells her story once, to the right person, and learns what you cannot promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.',
+              "Naomi tells her story once, to the right person, and learns what you can't promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.",
             next: 's2a',
           },
         ],
@@ -92,12 +92,12 @@ export default defineActivity({
           {
             from: 'Evan Brandt',
             at: 'Tuesday, 9:52 PM',
-            text: 'Sorry if you took it wrong. Let us not make this a thing.',
+            text: "Sorry if you took it wrong. Let's not make this a thing.",
           },
           {
             from: 'Naomi Castillo',
             at: 'Wednesday, 8:15 AM',
-            text: 'That is what he sent me last night. I asked for it to stop, and I lost my project.',
+            text: "That's what he sent me last night. I asked for it to stop, and I lost my project.",
           },
         ],
         choices: [
@@ -108,7 +108,7 @@ export default defineActivity({
               'She gets back what she lost, he keeps what he has for now, and someone finds out what really happened that evening.',
             value: 10,
             feedback:
-              'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
+              "Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo wasn't hers to move.",
             next: 's2a',
           },
           {
@@ -138,7 +138,7 @@ export default defineActivity({
               'She gets what she asked for, he gets a limit that leaves no doubt, and neither has to go through more of this.',
             value: 0,
             feedback:
-              'It feels decisive, and the messages may stop. But Evan has been moved without being heard, Theo was never asked, and Naomi\'s outcome rests on no finding, so it can be undone just as quietly.',
+              "It feels decisive, and the messages may stop. But Evan has been moved without being heard, Theo was never asked, and Naomi's outcome rests on no finding, so it can be undone just as quietly.",
             next: 's3b',
           },
         ],
@@ -153,12 +153,12 @@ export default defineActivity({
           {
             from: 'Naomi Castillo',
             at: '2:10 PM',
-            text: 'I built that demo, and I want to give it. Please do not keep me from it to protect me.',
+            text: "I built that demo, and I want to give it. Please don't keep me from it to protect me.",
           },
           {
             from: 'Rachel Lindgren',
             at: '2:25 PM',
-            text: 'She can work from home on full pay until it is over. Evan has to be in Denver.',
+            text: "She can work from home on full pay until it's over. Evan has to be in Denver.",
           },
         ],
         choices: [
@@ -169,7 +169,7 @@ export default defineActivity({
               'An allegation of touching is serious, and any smaller step would look as if revenue were being protected.',
             value: 3,
             feedback:
-              'You named no risk that a smaller step could not control. Evan is marked in front of his client before he has been asked a single question, and since he wasn\'t told to leave witnesses alone, he has a free week to call them.',
+              "You named no risk that a smaller step couldn't control. Evan is marked in front of his client before he has been asked a single question, and since he wasn't told to leave witnesses alone, he has a free week to call them.",
             next: 's3b',
           },
           {
@@ -179,7 +179,7 @@ export default defineActivity({
               'All you have to do is keep them apart, and this does it without taking work, pay or reputation from him or her.',
             value: 10,
             feedback:
-              'Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you will look again. The request protects Theo as well, and a record of her projects will show any that disappear.',
+              "Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you'll look again. The request protects Theo as well, and a record of her projects will show any that disappear.",
             next: 's3a',
           },
           {
@@ -189,17 +189,17 @@ export default defineActivity({
               'They stay apart on the days that matter, neither is singled out, and colleagues have nothing to read into it.',
             value: 7,
             feedback:
-              'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment was not neutral for the person who complained.',
+              "Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment wasn't neutral for the person who complained.",
             next: 's3a',
           },
           {
             id: 's2a-c',
             text: 'Ask Naomi whether home on full pay would suit her, and get her agreement to it in writing first.',
             reasoning:
-              'She keeps her pay, she doesn\'t have to see him, and the choice is left to her, in writing, for once.',
+              "She keeps her pay, she doesn't have to see him, and the choice is left to her, in writing, for once.",
             value: 0,
             feedback:
-              'She told you the opposite an hour ago, and it is hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, has not been asked to stay away from anyone.',
+              "She told you the opposite an hour ago, and it's hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, hasn't been asked to stay away from anyone.",
             next: 's3b',
           },
         ],
@@ -214,7 +214,7 @@ export default defineActivity({
           {
             from: 'Evan Brandt',
             at: '8:20 AM',
-            text: 'I have nothing to hide. Two colleagues can tell you what I am like. They were not there, but they know me.',
+            text: "I have nothing to hide. Two colleagues can tell you what I'm like. They weren't there, but they know me.",
           },
           {
             from: 'Rachel Lindgren',
@@ -224,7 +224,7 @@ export default defineActivity({
           {
             from: 'Priya Nair',
             at: '8:45 AM',
-            text: 'Whom would you hear, and in which order? It is my decision, but I want your view on process.',
+            text: "Whom would you hear, and in which order? It's my decision, but I want your view on process.",
           },
         ],
         choices: [
@@ -235,17 +235,17 @@ export default defineActivity({
               'Five people sat at that table, and whoever is left out will be held against the report on appeal.',
             value: 7,
             feedback:
-              'The order is right, and the report can\'t be called thin. But two clients learn of a complaint before you know that they are needed, and Naomi and Evan both have to face them in Denver and afterward.',
+              "The order is right, and the report can't be called thin. But two clients learn of a complaint before you know that they're needed, and Naomi and Evan both have to face them in Denver and afterward.",
             next: 's4',
           },
           {
             id: 's3a-a',
             text: 'Evan this morning, while he is here. Then Naomi, Theo and his colleagues, and Evan once more on Friday.',
             reasoning:
-              'He has offered to talk and is only here this morning, and it\'s unfair to hear everyone about him before him.',
+              "He has offered to talk and is only here this morning, and it's unfair to hear everyone about him before him.",
             value: 3,
             feedback:
-              'Priya has to question him before she knows the full account, so he can\'t answer what she hasn\'t heard yet. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.',
+              "Priya has to question him before she knows the full account, so he can't answer what she hasn't heard yet. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.",
             next: 's4',
           },
           {
@@ -262,7 +262,7 @@ export default defineActivity({
             id: 's3a-b',
             text: 'Naomi, then Theo, then the messages, then Evan, and a client only where there is still a gap.',
             reasoning:
-              'He gets to answer the full story at once, and customers only learn of a complaint if they are really needed.',
+              "He gets to answer the full story at once, and customers only learn of a complaint if they're really needed.",
             value: 10,
             feedback:
               'Evan meets the whole case with time to answer it, and Theo is heard before talk can color his memory. The clients stay possible, and Priya can show why she stopped where she did.',
@@ -280,17 +280,17 @@ export default defineActivity({
           {
             from: 'Theo Marsh',
             at: '9:05 AM',
-            text: 'Evan called me last night. “You remember it was a joke, right?” I did not know what to say.',
+            text: "Evan called me last night. “You remember it was a joke, right?” I didn't know what to say.",
           },
           {
             from: 'Naomi Castillo',
             at: '9:40 AM',
-            text: 'I heard about the call. So it is over before it started.',
+            text: "I heard about the call. So it's over before it started.",
           },
           {
             from: 'Rachel Lindgren',
             at: '9:50 AM',
-            text: 'Craig is seeing Naomi at eleven. Please do not hold this up again.',
+            text: "Craig is seeing Naomi at eleven. Please don't hold this up again.",
           },
         ],
         choices: [
@@ -298,7 +298,7 @@ export default defineActivity({
             id: 's3b-b',
             text: 'Let Craig hold his interview with Naomi at eleven, and give Priya everyone else and the report.',
             reasoning:
-              'It\'s not ideal, but Naomi has prepared for today, and another delay would be one more blow to her trust.',
+              "It's not ideal, but Naomi has prepared for today, and another delay would be one more blow to her trust.",
             value: 7,
             feedback:
               'Sparing her a delay is kind, and the rest is sound. But the most important account is now taken by a man who works for Rachel, and Naomi has to give it a second time when both sides question his notes.',
@@ -308,7 +308,7 @@ export default defineActivity({
             id: 's3b-d',
             text: 'Bring in Priya. She records the call as interference, and counts it against Evan on all three points.',
             reasoning:
-              'People with a clear conscience don\'t call a witness at night to tell him what he is supposed to remember.',
+              "People with a clear conscience don't call a witness at night to tell him what he is supposed to remember.",
             value: 0,
             feedback:
               'You decided what the call means before Evan was asked, and spread it over three separate facts. Frightened people call friends, too. He now has a real ground of appeal, and Naomi may lose the whole report with it.',
@@ -328,7 +328,7 @@ export default defineActivity({
             id: 's3b-a',
             text: 'Bring in Priya, send Evan a written request, and do without Theo, whose memory the call has shaped.',
             reasoning:
-              'By now Theo\'s memory and Evan\'s version have become one story, and the messages say more than either.',
+              "By now Theo's memory and Evan's version have become one story, and the messages say more than either.",
             value: 3,
             feedback:
               'A witness who was called is still a witness, and what he says can be weighed with the call in mind. Dropping him rewards the call: Naomi loses the only other person who was looking.',
@@ -346,12 +346,12 @@ export default defineActivity({
           {
             from: 'Priya Nair',
             at: 'Monday, 10:02 AM',
-            text: 'My draft says: “As no one heard the remark, the complaint is inconclusive.” I would rather be careful.',
+            text: "My draft says: “As no one heard the remark, the complaint is inconclusive.” I'd rather be careful.",
           },
           {
             from: 'Priya Nair',
             at: 'Monday, 10:03 AM',
-            text: 'You have seen all of it. What do you think?',
+            text: "You've seen all of it. What do you think?",
           },
         ],
         choices: [
@@ -359,17 +359,17 @@ export default defineActivity({
             id: 's4c',
             text: 'Tell her that touching and messages look proven and the remark does not. Ask for a draft on those lines.',
             reasoning:
-              'You have read the same file, the evidence on two of the points is clear, and both sides have waited long enough.',
+              "You've read the same file, the evidence on two of the points is clear, and both sides have waited long enough.",
             value: 7,
             feedback:
-              'Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya cannot answer him; Naomi would then own findings that rest on an email of yours.',
+              "Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya can't answer him; Naomi would then own findings that rest on an email of yours.",
             next: 's5a',
           },
           {
             id: 's4d',
-            text: 'Leave the draft as it is, and thank her for saying openly what an investigator could not establish.',
+            text: "Leave the draft as it is, and thank her for saying openly what an investigator couldn't establish.",
             reasoning:
-              'She heard the witnesses and you didn\'t, and a careful report shouldn\'t claim more than it can show.',
+              "She heard the witnesses and you didn't, and a careful report shouldn't claim more than it can show.",
             value: 3,
             feedback:
               'One unheard remark has swallowed two allegations that do have evidence. Naomi is told that nothing can be known about 14 messages in your possession, and Evan is left under a suspicion that was never tested.',
@@ -382,17 +382,17 @@ export default defineActivity({
               'A rumor proves nothing, but Marion has to decide about him and should know everything that is being said.',
             value: 0,
             feedback:
-              'Evan has never been asked about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. And you, who advise on process only, have commented on guilt in an email.',
+              "Evan has never been asked about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. And you, who advise on process only, have commented on guilt in an email.",
             next: 's5b',
           },
           {
             id: 's4a',
             text: 'Return the draft to her with a request for one finding on each allegation, and keep out of the rest.',
             reasoning:
-              'You can advise on how findings are set out, but what they say has to be the investigator\'s own judgment.',
+              "You can advise on how findings are set out, but what they say has to be the investigator's own judgment.",
             value: 10,
             feedback:
-              'Evan can see that each point was weighed on its own evidence, and Naomi is not told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.',
+              "Evan can see that each point was weighed on its own evidence, and Naomi isn't told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.",
             next: 's5a',
           },
         ],
@@ -402,7 +402,7 @@ export default defineActivity({
         title: 'The report comes back',
         description: 'Decide what to do with a report that cannot carry a decision.',
         situation:
-          'An outside reviewer returns the file: at least one conclusion does not rest on tested evidence. The renewal is signed in nine days.',
+          "An outside reviewer returns the file: at least one conclusion doesn't rest on tested evidence. The renewal is signed in nine days.",
         messages: [
           {
             from: 'Rachel Lindgren',
@@ -419,7 +419,7 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: 'Have the weak part done over by someone without ties, with notice to both that it is open.',
+            text: "Have the weak part done over by someone without ties, with notice to both that it's open.",
             reasoning:
               'An answer built on the part that failed would convince nobody, and they both need one that will last.',
             value: 10,
@@ -431,7 +431,7 @@ export default defineActivity({
             id: 's5b-b',
             text: 'Return it to Priya with the review. Ask for a finding on each allegation by Friday, and hold all steps.',
             reasoning:
-              'It\'s her own report, but she knows the evidence, can correct the method in a week, and both are told it\'s open.',
+              "It's her own report, but she knows the evidence, can correct the method in a week, and both are told it's open.",
             value: 7,
             feedback:
               'Both are told the truth, and the protection holds. But Priya revisits a conclusion that she has signed, with the same adviser beside her, and one side will say that she was steered.',
@@ -451,7 +451,7 @@ export default defineActivity({
             id: 's5b-d',
             text: 'Close it as inconclusive, train the whole team on respect, and have a firm private word with Evan.',
             reasoning:
-              'The report won\'t get any clearer, training does no harm, and after that talk Evan will know what was meant.',
+              "The report won't get any clearer, training does no harm, and after that talk Evan will know what was meant.",
             value: 0,
             feedback:
               'The team is trained for something that is never named, and Evan is punished without a finding. Naomi is told that nothing could be known, and if the messages go on, there is no record that he was told to stop.',
@@ -485,7 +485,7 @@ export default defineActivity({
               'Evan may feel rushed, but he can appeal, the field engineer got the same step, and Naomi has waited enough.',
             value: 7,
             feedback:
-              'The level may well be right. But Evan has not been heard on the outcome, an appeal cannot supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.',
+              "The level may well be right. But Evan hasn't been heard on the outcome, an appeal can't supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.",
             next: 'end',
           },
           {
@@ -495,7 +495,7 @@ export default defineActivity({
               'He should be heard on the report first, and what he says about it may show which of the steps is the right one.',
             value: 10,
             feedback:
-              'Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you will ask again on days 14 and 60.',
+              "Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you'll ask again on days 14 and 60.",
             next: 'end',
           },
           {
@@ -505,14 +505,14 @@ export default defineActivity({
               'People here will believe what they see, and anything short of dismissal tells them that revenue protects you.',
             value: 0,
             feedback:
-              'Punishing him harder for his rank is as unequal as sparing him for his revenue. A field engineer kept his job on similar facts, Evan was not heard, and the findings that Naomi waited for could spend a year in dispute.',
+              "Punishing him harder for his rank is as unequal as sparing him for his revenue. A field engineer kept his job on similar facts, Evan wasn't heard, and the findings that Naomi waited for could spend a year in dispute.",
             next: 'end',
           },
           {
             id: 's5a-c',
             text: 'Agree to coaching and the bonus cut, and offer Naomi a better paid product role that she would like.',
             reasoning:
-              'He pays for what he did, she gets a better job out of it, and the account that pays everyone\'s wages is safe.',
+              "He pays for what he did, she gets a better job out of it, and the account that pays everyone's wages is safe.",
             value: 3,
             feedback:
               'The cut is a penalty without a record, and the field engineer was treated far more harshly. Naomi is moved because of what Evan did, and colleagues conclude that 18 percent of revenue buys a coaching plan.',

@@ -43,17 +43,17 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Gail for a full written statement today. Each line gets its likely date from her own calendar.',
             reasoning:
-              'It says what she knows and when she wrote it, and no letter goes out before you have read what she has to say.',
+              'It says what she knows and when she wrote it, and no letter goes out before you’ve read what she has to say.',
             value: 7,
             feedback:
-              'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file is not secured, and Marcus will ask who checked the person who accuses him.',
+              'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file isn’t secured, and Marcus will ask who checked the person who accuses him.',
             next: 's2a',
           },
           {
             id: 's1b',
             text: 'Say no to termination, and prepare a final written warning for Thursday, when he gives his side.',
             reasoning:
-              'It says that safety is no small thing, he does not lose his job, and others see that something has been done.',
+              'It says that safety is no small thing, he doesn’t lose his job, and others see that something has been done.',
             value: 3,
             feedback:
               'A final warning puts his job at risk on the same unproved lines, and he is heard after the page exists. Gail starts to work on her notes so that they fit the letter, and your clean evidence is gone.',
@@ -63,7 +63,7 @@ export default defineActivity({
             id: 's1c',
             text: 'Secure the file as it is, and have another region find out what the notes are worth before any letter.',
             reasoning:
-              'She will not like it, and it is the only way in which what she has seen can be used without being doubted.',
+              'She won’t like it, and it’s the only way in which what she has seen can be used without being doubted.',
             value: 10,
             feedback:
               'Marcus keeps a fair hearing, and Gail keeps her credibility, as she can’t be accused of shaping the record. A safety manager from another region has three days to find facts before he is back on a roof.',
@@ -96,7 +96,7 @@ export default defineActivity({
           {
             from: 'Gail Lindquist',
             at: 'Tuesday, 9:20 AM',
-            text: 'Use the dated one, it is tidier. I can take my message back if it bothers you.',
+            text: 'Use the dated one, it’s tidier. I can take my message back if it bothers you.',
           },
         ],
         choices: [
@@ -114,17 +114,17 @@ export default defineActivity({
             id: 's2b-a',
             text: 'Keep both files and her message, list who made what and when, and have a second region establish the facts.',
             reasoning:
-              'It will come out in any case, and it does less harm to Marcus, Gail and you if it is you who says it first.',
+              'It will come out in any case, and it does less harm to Marcus, Gail and you if it’s you who says it first.',
             value: 10,
             feedback:
-              'You can’t unmake the second version, but you are plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
+              'You can’t unmake the second version, but you’re plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
             next: 's2a',
           },
           {
             id: 's2b-c',
             text: 'Agree that she takes her message back, delete the dated version, and start again from Friday’s file.',
             reasoning:
-              'What is not true should not be kept about him or others, and the original, which is what counts, is still there.',
+              'What isn’t true shouldn’t be kept about him or others, and the original, which is what counts, is still there.',
             value: 0,
             feedback:
               'The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, servers keep copies, and Marcus’s lawyer may now ask what else has gone.',
@@ -157,7 +157,7 @@ export default defineActivity({
           {
             from: 'Gail Lindquist',
             at: 'Tuesday, 10:40 AM',
-            text: 'Line 9 is just background. Ask the crew, they will all tell you the same.',
+            text: 'Line 9 is just background. Ask the crew, they’ll all tell you the same.',
           },
         ],
         choices: [
@@ -175,17 +175,17 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
             reasoning:
-              'She alone has seen it, and what the crew says about it later cannot be taken back or made good.',
+              'She alone has seen it, and what the crew says about it later can’t be taken back or made good.',
             value: 3,
             feedback:
-              'You have made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
+              'You’ve made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
             next: 's3',
           },
           {
             id: 's2a-b',
             text: 'Look at what can be shown to be true or not, and give line 9 to a person who is in no other part of it.',
             reasoning:
-              'What one thinks of him proves nothing, and what he may have said to Safety is not for her or for you to weigh.',
+              'What one thinks of him proves nothing, and what he may have said to Safety isn’t for her or for you to weigh.',
             value: 10,
             feedback:
               'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so HR can’t be said to have read it and moved on.',
@@ -231,7 +231,7 @@ export default defineActivity({
             id: 's3a',
             text: 'Use the two cases that Gail decided herself, and state in the file why other regions were left out.',
             reasoning:
-              'What she did before is what may be held against her now, and the file says why others were not looked at.',
+              'What she did before is what may be held against her now, and the file says why others weren’t looked at.',
             value: 7,
             feedback:
               'A shared decision-maker does make a case closer. But rule, role and HR sign-off were the same in all four, leaving out two looks like choosing, and Marcus finds them with one phone call.',
@@ -241,7 +241,7 @@ export default defineActivity({
             id: 's3d',
             text: 'Leave earlier cases out of the file, and let the director decide on the facts of October alone.',
             reasoning:
-              'No two cases have the same facts, and what was done to others is not for him or for her to read.',
+              'No two cases have the same facts, and what was done to others isn’t for him or for her to read.',
             value: 0,
             feedback:
               'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, the file can’t say why.',
@@ -264,7 +264,7 @@ export default defineActivity({
         title: 'Before he returns',
         description: 'Decide the interim step.',
         situation:
-          'Wednesday, 3 p.m. The comparator page is with you alone. Marcus is due on a roof at 6:30 tomorrow and has not been heard. A planning desk in the yard needs a crew lead this week.',
+          'Wednesday, 3 p.m. The comparator page is with you alone. Marcus is due on a roof at 6:30 tomorrow and hasn’t been heard. A planning desk in the yard needs a crew lead this week.',
         messages: [
           {
             from: 'Gail Lindquist',
@@ -290,7 +290,7 @@ export default defineActivity({
           },
           {
             id: 's4a-b',
-            text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and does not mean.',
+            text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and doesn’t mean.',
             reasoning:
               'No crew climbs on the strength of his signature, and he keeps all else that he has had until today.',
             value: 10,
@@ -312,7 +312,7 @@ export default defineActivity({
             id: 's4a-a',
             text: 'Let him return as usual, and ask the site office to keep a discreet eye on tie-offs for the week.',
             reasoning:
-              'Nothing has been decided, he has not been heard, and the fewer people know about the photo, the fewer can gossip about it.',
+              'Nothing has been decided, he hasn’t been heard, and the fewer people know about the photo, the fewer can gossip about it.',
             value: 0,
             feedback:
               'You hold a photo of people without harnesses, and if someone falls tomorrow, the file shows that you knew. A secret watch also ends trust on the day that one of the crew notices it.',
@@ -330,7 +330,7 @@ export default defineActivity({
           {
             from: 'Marcus Obi',
             at: 'Wednesday, 2:40 PM',
-            text: 'I hear I am being fired for reporting harnesses. Other leads signed early too. I am talking to a lawyer. Please keep all messages.',
+            text: 'I hear I’m being fired for reporting harnesses. Other leads signed early too. I’m talking to a lawyer. Please keep all messages.',
           },
           {
             from: 'Gail Lindquist',
@@ -353,7 +353,7 @@ export default defineActivity({
             id: 's4b-d',
             text: 'Hold all records now and withdraw your page, with his email logged and the yard desk on full pay.',
             reasoning:
-              'It is a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
+              'It’s a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
             value: 10,
             feedback:
               'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and Marcus hasn’t been punished.',
@@ -373,7 +373,7 @@ export default defineActivity({
             id: 's4b-c',
             text: 'Issue the hold today, move him to the yard desk on full pay, and add the missing cases at the hearing.',
             reasoning:
-              'Evidence, crew and pay are safe within the hour, and the page can be completed when it is needed.',
+              'Evidence, crew and pay are safe within the hour, and the page can be completed when it’s needed.',
             value: 7,
             feedback:
               'The hold and the desk protect evidence, crew and Marcus. But the vice president has acted on a page that leaves out what Marcus has just told you, and it stays in the world until you withdraw it.',
@@ -396,7 +396,7 @@ export default defineActivity({
           {
             from: 'Karen Boyd',
             at: 'Tuesday, 2:00 PM',
-            text: 'I have decided nothing. Which outcome does this file support?',
+            text: 'I’ve decided nothing. Which outcome does this file support?',
           },
         ],
         choices: [
@@ -404,7 +404,7 @@ export default defineActivity({
             id: 's5a',
             text: 'Dismissal for two admitted checklists. Policy names it, and no line of Gail’s notes is needed for it.',
             reasoning:
-              'What he signed was not true, no shortage made it so, and none of what proves it has come from her.',
+              'What he signed wasn’t true, no shortage made it so, and none of what proves it has come from her.',
             value: 0,
             feedback:
               'Each piece is true, but he would lose his job for what earned three leads a warning, weeks after he reported a hazard. Marcus and his crew will supply their own reason, and so may a court.',
@@ -414,7 +414,7 @@ export default defineActivity({
             id: 's5d',
             text: 'No formal action. A reminder goes to every lead, harness stock is checked, and all papers are kept.',
             reasoning:
-              'What was wrong at the start does not become right, and others have done what he did with no notice taken.',
+              'What was wrong at the start doesn’t become right, and others have done what he did with no notice taken.',
             value: 3,
             feedback:
               'The reminder and the stock check are needed. But two false safety records were admitted and proved apart from the notes, and the three leads who were warned for the same will ask what made the difference.',
@@ -424,7 +424,7 @@ export default defineActivity({
             id: 's5c',
             text: 'A written warning for the two that he admits, nothing on October 27, and all records held.',
             reasoning:
-              'It is what the others had for the same conduct, and what he reported about the harnesses turned out to be right.',
+              'It’s what the others had for the same conduct, and what he reported about the harnesses turned out to be right.',
             value: 10,
             feedback:
               'Marcus hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. A short skip note says why no verbal step came first, and the hold keeps everything for his lawyer and yours.',

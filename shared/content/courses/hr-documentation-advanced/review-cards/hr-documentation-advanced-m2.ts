@@ -30,7 +30,7 @@ export default defineReviewCards([
     skill: 'fairness',
     graded: {
       options: [
-        'Yes, since it is signed and still live',
+        'Yes, since it’s signed and still live',
         'Yes, as half a step, if the letter says that it concerned a different rule',
         'No, it fails one of the tests',
       ],

@@ -18,7 +18,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Which of the five parts of a hand-off was missing?',
     explanation:
-      'Sender, receiver and content were there. What was missing was confirmation with a date: sending is not handing off. Copying more people feels safer, but it spreads ownership thin and each reader assumes that another will act. It also shares a private need with people who may not need it.',
+      "Sender, receiver and content were there. What was missing was confirmation with a date: sending isn't handing off. Copying more people feels safer, but it spreads ownership thin and each reader assumes that another will act. It also shares a private need with people who may not need it.",
   },
   {
     id: 'stage-outcome',
@@ -37,7 +37,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Finish the sentence "We know it worked when…" and see which draft is a task.',
     explanation:
-      'It describes the person, not the process, and a reviewer can check it. The finished modules tempt because they are easy to count, but a signed handbook says nothing about the work. The calls are HR activity, and "feel welcome" is a hope that two reviewers would rate differently.',
+      'It describes the person, not the process, and a reviewer can check it. The finished modules tempt because they\'re easy to count, but a signed handbook says nothing about the work. The calls are HR activity, and "feel welcome" is a hope that two reviewers would rate differently.',
   },
   {
     id: 'moments-pass',
@@ -48,13 +48,13 @@ export default defineQuestions('hr-foundations-m2', [
     options: [
       'The return of a supervisor after eleven months of parental leave',
       'The yearly reminder to update emergency contacts',
-      'Telling an internal candidate of nine years that she was not chosen',
+      "Telling an internal candidate of nine years that she wasn't chosen",
       'The launch of a new logo on the intranet',
       'A change of the supplier for office plants',
     ],
     correctAnswer: [
       'The return of a supervisor after eleven months of parental leave',
-      'Telling an internal candidate of nine years that she was not chosen',
+      "Telling an internal candidate of nine years that she wasn't chosen",
     ],
     points: 10,
     hint: 'Uncertain person, hard to undo, and they will tell others.',

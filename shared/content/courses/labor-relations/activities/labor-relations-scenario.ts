@@ -76,7 +76,7 @@ export default defineActivity({
               'It works because a design problem can be solved and money can only be divided.',
             value: 10,
             feedback:
-              'Gary thinks you are giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.',
+              "Gary thinks you're giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.",
             next: 's2a',
           },
         ],
@@ -86,7 +86,7 @@ export default defineActivity({
         title: 'What 21 days was for',
         description: 'Turn a demand into a clause that both sides could run.',
         situation:
-          'Parents cannot arrange evening care when a roster changes the night before. Most late changes fall on Saturdays. Planners know volumes nine days ahead. There are about 2,000 late changes a year.',
+          "Parents can't arrange evening care when a roster changes the night before. Most late changes fall on Saturdays. Planners know volumes nine days ahead. There are about 2,000 late changes a year.",
         messages: [
           {
             from: 'Brenda Farrow',
@@ -102,7 +102,7 @@ export default defineActivity({
               'I can explain it to both sides in a sentence, and what it adds to payroll is nothing.',
             value: 3,
             feedback:
-              'Your planners cannot see past nine days, so they post guesses and change them. Parents lose the one thing they came for, and Brenda is asked what she brought home.',
+              "Your planners can't see past nine days, so they post guesses and change them. Parents lose the one thing they came for, and Brenda is asked what she brought home.",
             next: 's3',
           },
           {
@@ -152,9 +152,9 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-fair',
-            text: "Say that it is true, that you won't go around them, and ask about their last bad Saturday.",
+            text: "Say that it's true, that you won't go around them, and ask about their last bad Saturday.",
             reasoning:
-              'The order of things was wrong, and what a Saturday is like is not known here.',
+              "The order of things was wrong, and what a Saturday is like isn't known here.",
             value: 10,
             feedback:
               "Gary, on the phone, calls it a gift. Four members then speak for forty minutes about late calls and lost child care, and the pencil in Brenda's hand begins to move.",
@@ -174,10 +174,10 @@ export default defineActivity({
             id: 's2b-correct',
             text: 'Correct the record: rosters at 7 days were offered, better than two of your rivals give.',
             reasoning:
-              'Every word of it is true, and a bulletin that stays unanswered becomes the truth.',
+              "Every word of it is true, and a bulletin that stays unanswered becomes the truth.",
             value: 3,
             feedback:
-              'None of it answers the complaint that they weren\'t asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.',
+              "None of it answers the complaint that they weren't asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.",
             next: 's2a',
           },
           {
@@ -187,7 +187,7 @@ export default defineActivity({
               'People should decide with full information, and someone has to say it before Friday.',
             value: 0,
             feedback:
-              'It is heard as a threat, and it is on the shifts within the hour. The strike meeting is twice as full, and counsel asks you for your exact words.',
+              "It's heard as a threat, and it is on the shifts within the hour. The strike meeting is twice as full, and counsel asks you for your exact words.",
             next: 's2a',
           },
         ],
@@ -197,7 +197,7 @@ export default defineActivity({
         title: 'The package',
         description: 'Choose an offer that the mandate allows and members could ratify.',
         situation:
-          'By evening both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it is paid. The mandate is $4.7 million.',
+          "By evening both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it's paid. The mandate is $4.7 million.",
         messages: [
           {
             from: 'Brenda Farrow',
@@ -239,7 +239,7 @@ export default defineActivity({
           {
             id: 's3-stretch',
             text: 'Offer 4, 4 and 3 with the clause, and have Gary stretch the mandate tomorrow.',
-            reasoning: 'A deal this close should not fail on cents, and the CFO has moved before.',
+            reasoning: "A deal this close shouldn't fail on cents, and the CFO has moved before.",
             value: 3,
             feedback:
               'It costs some $310,000 more than you may spend. At 7 the CFO refuses, you take back an offer, and Brenda has already told the night shift.',
@@ -283,7 +283,7 @@ export default defineActivity({
               'The clause rests on these counts, and the names of people are no part of it.',
             value: 10,
             feedback:
-              "It is uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it is out, and Brenda's committee votes at ten.",
+              "It's uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it's out, and Brenda's committee votes at ten.",
             next: 's5',
           },
           {
@@ -339,7 +339,7 @@ export default defineActivity({
               'She and I know what can be carried, and rooms with twelve people have never settled a thing.',
             value: 7,
             feedback:
-              'You find something in half an hour. Her team has not seen it, yours has not approved it, and at noon she stands before 200 people with a sketch.',
+              "You find something in half an hour. Her team hasn't seen it, yours hasn't approved it, and at noon she stands before 200 people with a sketch.",
             next: 's5',
           },
           {
@@ -358,7 +358,7 @@ export default defineActivity({
               'It beats anything on the table, and the meeting will have something real to vote on.',
             value: 3,
             feedback:
-              'The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she cannot shape it, and your mandate is gone with an issue open.',
+              "The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she can't shape it, and your mandate is gone with an issue open.",
             next: 's5',
           },
         ],
@@ -381,8 +381,7 @@ export default defineActivity({
           {
             id: 's5-table',
             text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
-            reasoning:
-              'Checked facts drive out rumors, and the table can\'t be called unfair.',
+            reasoning: "Checked facts drive out rumors, and the table can't be called unfair.",
             value: 3,
             feedback:
               "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
@@ -444,14 +443,14 @@ export default defineActivity({
             reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              'It takes until 10:50 and three corrected examples, and Gary pays for a standby that isn\'t seen. Both sides go home with text, and the system is watched by people who know it.',
+              "It takes until 10:50 and three corrected examples, and Gary pays for a standby that isn't seen. Both sides go home with text, and the system is watched by people who know it.",
             next: 'end',
           },
           {
             id: 's6-vans',
             text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
             reasoning:
-              'Product worth millions is at stake, and being ready is not a threat to anyone.',
+              "Product worth millions is at stake, and being ready isn't a threat to anyone.",
             value: 3,
             feedback:
               'The night crew walks past the vans in the last hour. Your team says progress while the lot says replaced, and two committee members vote no.',
@@ -470,7 +469,7 @@ export default defineActivity({
           {
             id: 's6-tie',
             text: 'Make it twelve by 10:45, or the roster premium comes off the table.',
-            reasoning: 'The clock is what leverage I have, and at eleven it is gone.',
+            reasoning: "The clock is what leverage I have, and at eleven it's gone.",
             value: 0,
             feedback:
               'You take back a term that parents have already been told about. The committee leaves over trust and not over Saturdays, and the ammonia shift leaves with it.',

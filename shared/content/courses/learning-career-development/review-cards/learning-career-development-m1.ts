@@ -30,7 +30,7 @@ export default defineReviewCards([
   {
     id: 'other-end-of-the-gap',
     question:
-      'A hotel manager says the front desk is weak at complaints. You have counted: 13 of 20 clerks settle a complaint at the desk. What do you still need before you call it a gap?',
+      'A hotel manager says the front desk is weak at complaints. You’ve counted: 13 of 20 clerks settle a complaint at the desk. What do you still need before you call it a gap?',
     answer: 'The other end, measured: the standard, and how many clerks must meet it.',
     why: 'A gap has two ends. Thirteen of twenty is good or poor only in comparison with what is needed.',
     section: 'skills-gaps',

@@ -9,7 +9,7 @@ export default defineQuestions('organization-development-m2', [
       'The survey invitation promised results for five or more responses. The combined news desk gave 24 responses. Its head already sees the score of all 24 and now asks for the score of the 21 who came from former Company A. What do you release?',
     options: [
       'The 21, as the group is well above the minimum that was promised',
-      'The 21 without written comments, as scores alone cannot identify anybody',
+      "The 21 without written comments, as scores alone can't identify anybody",
       'The 21, together with a lower minimum of three, to treat both groups alike',
       'Nothing beyond the 24, as the difference would expose the other three',
     ],
@@ -54,7 +54,7 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: 'Is a driver a cause?',
     explanation:
-      'A driver is an association: it says where to ask. "Engagement will rise" is what the chart seems to promise and what the regional head wants to hear, but it is a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
+      'A driver is an association: it says where to ask. "Engagement will rise" is what the chart seems to promise and what the regional head wants to hear, but it\'s a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
   },
   {
     id: 'one-two-one',
@@ -94,7 +94,7 @@ export default defineQuestions('organization-development-m2', [
     correctAnswer:
       '"Rosters come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
     points: 10,
-    hint: 'What about the wish that was not met?',
+    hint: "What about the wish that wasn't met?",
     explanation:
       'A done and a reasoned no, both checkable. Reporting only the success is friendly and tempts, yet everyone who asked for coffee notices that no one answered. "Not feasible" could have been written unread.',
   },
@@ -117,14 +117,14 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: 'Change the routine, not the person.',
     explanation:
-      "Written views and open posting change the routine for all and need no one's character to change. The course sounds supportive and tempts; it declares those who are not heard to be the problem.",
+      "Written views and open posting change the routine for all and need no one's character to change. The course sounds supportive and tempts; it declares those who aren't heard to be the problem.",
   },
   {
     id: 'complement-count',
     type: 'short-answer',
     section: 'survey-confidentiality-thresholds',
     question:
-      "Operations shows 46 responses, its day shift 29 and its evening shift 14. The night shift is not shown. How many people's average can be worked out by subtraction?",
+      "Operations shows 46 responses, its day shift 29 and its evening shift 14. The night shift isn't shown. How many people's average can be worked out by subtraction?",
     options: [],
     correctAnswer: '3',
     alsoAccepted: ['three', '3 people'],

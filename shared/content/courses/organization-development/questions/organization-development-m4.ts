@@ -17,7 +17,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'Go through the five elements in order, and stop at the first one that is low.',
     explanation:
-      'Awareness, desire and knowledge are present, so the first gap is ability. It is closed by time, coaching and a better process. A repeated course with real exercises is the best distractor, but it treats knowledge, which the presenter has already shown. Recognition reinforces a behavior once people can perform it.',
+      "Awareness, desire and knowledge are present, so the first gap is ability. It's closed by time, coaching and a better process. A repeated course with real exercises is the best distractor, but it treats knowledge, which the presenter has already shown. Recognition reinforces a behavior once people can perform it.",
   },
   {
     id: 'first-gap',
@@ -114,7 +114,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'Ask what each action teaches you about the plan, and what it does to the person.',
     explanation:
-      'Testing a claim with the objector, reading silence and logging by topic all improve the plan. The confidential list is the best distractor because its purpose sounds kind. It circulates all the same, mixes safety concerns with grumbling, and can lead to retaliation. A real loss calls for honesty and help; persuasion does not reduce it.',
+      "Testing a claim with the objector, reading silence and logging by topic all improve the plan. The confidential list is the best distractor because its purpose sounds kind. It circulates all the same, mixes safety concerns with grumbling, and can lead to retaliation. A real loss calls for honesty and help; persuasion doesn't reduce it.",
   },
   {
     id: 'objection-sort',
@@ -139,14 +139,14 @@ export default defineQuestions('organization-development-m4', [
     type: 'short-answer',
     section: 'bridges-transitions',
     question:
-      'Old bulletins have stopped and the new format does not work well yet. People are unsure of the rules and slower than before. What does William Bridges call this middle phase of transition?',
+      "Old bulletins have stopped and the new format doesn't work well yet. People are unsure of the rules and slower than before. What does William Bridges call this middle phase of transition?",
     options: [],
     correctAnswer: 'neutral zone',
     alsoAccepted: ['the neutral zone', 'neutral-zone'],
     points: 10,
     hint: 'Two words, without "the"',
     explanation:
-      'Bridges places the neutral zone between the ending and the new beginning. It calls for temporary structure, a list of what has not changed, and permission to be slower for a stated period. "Ending" is the closest wrong answer: that phase is about letting go, and here the old way has already stopped.',
+      'Bridges places the neutral zone between the ending and the new beginning. It calls for temporary structure, a list of what hasn\'t changed, and permission to be slower for a stated period. "Ending" is the closest wrong answer: that phase is about letting go, and here the old way has already stopped.',
   },
   {
     id: 'adoption-rate',
@@ -184,7 +184,7 @@ export default defineQuestions('organization-development-m4', [
       'Three weeks after a hospital switched to electronic medication charts, use on nights is 41%. Objections from the log: nine say the cart is too wide for two rooms, four say "no one asked nights," one says an earlier device was used to time breaks. The sponsor wants names of the nurses who still use paper. Write your answer with what you refuse, how you sort the fourteen objections, what happens to each sort, and one measure with a date.',
     options: [],
     correctAnswer:
-      "I won't give you names. A list of nurses who use paper would circulate, it would mix safety warnings with habit, and it would end the log that tells us what is wrong. The fourteen objections tell us more. Nine are about the plan: the cart doesn't fit into two rooms. Two of the nine nurses test a narrow cart with us on Tuesday and Wednesday night, and until it works, paper is allowed in those two rooms, in writing. Four are about the process: nights were not asked. You come to the night handover on Monday, say how the decision was made and that nights were left out, and ask what else they would have told us. One is about the past: a device that timed breaks. You sign a rule on what chart data will never be used for, and it hangs in the ward. No one is being retrained; the use on days is 93%, so people know how. Measure: charts begun on the ward within 15 minutes of the dose, nights, from the system log, 80% by December 12. If we stay under 65%, I will recommend moving the date for the next two wards. The balancing measure is missed doses; if they rise, we stop the same night.",
+      "I won't give you names. A list of nurses who use paper would circulate, it would mix safety warnings with habit, and it would end the log that tells us what is wrong. The fourteen objections tell us more. Nine are about the plan: the cart doesn't fit into two rooms. Two of the nine nurses test a narrow cart with us on Tuesday and Wednesday night, and until it works, paper is allowed in those two rooms, in writing. Four are about the process: nights weren't asked. You come to the night handover on Monday, say how the decision was made and that nights were left out, and ask what else they would have told us. One is about the past: a device that timed breaks. You sign a rule on what chart data will never be used for, and it hangs in the ward. No one is being retrained; the use on days is 93%, so people know how. Measure: charts begun on the ward within 15 minutes of the dose, nights, from the system log, 80% by December 12. If we stay under 65%, I will recommend moving the date for the next two wards. The balancing measure is missed doses; if they rise, we stop the same night.",
     points: 10,
     hint: 'A refusal with a reason, four sorts, an action for each, a threshold and a stop.',
     explanation:

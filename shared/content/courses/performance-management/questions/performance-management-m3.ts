@@ -18,7 +18,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Use the fixed order of causes, and notice who else is affected.',
     explanation:
-      'Barriers come first. He met the standard for years, the slip has a start date, and his colleagues share it, so the queue is the likely cause. Training is the tempting answer because it sounds supportive, but four good years suggest that skill is not the gap, and a course would not cure a queue. Feedback and a PIP both assume that he can fix it.',
+      "Barriers come first. He met the standard for years, the slip has a start date, and his colleagues share it, so the queue is the likely cause. Training is the tempting answer because it sounds supportive, but four good years suggest that skill isn't the gap, and a course wouldn't cure a queue. Feedback and a PIP both assume that he can fix it.",
   },
   {
     id: 'q4',
@@ -30,7 +30,7 @@ export default defineQuestions('performance-management-m3', [
       'Nafisa must show more ownership and a positive approach throughout the plan.',
       'Standard: no unmatched total when a report is sent. Source: finance check sheet.',
       'Ravi will pair with Nafisa on the first two reports; Xiomara will have the macro repaired by January 12.',
-      'If the plan is not met, employment will end on day 90.',
+      "If the plan isn't met, employment will end on day 90.",
       'Support that arrives late moves the review dates by the same time.',
     ],
     correctAnswer: [
@@ -41,7 +41,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Accept what a stranger could apply and what leaves the result open.',
     explanation:
-      'The three accepted lines give a checkable standard, support with owners and a date, and a fair clock. The line that ends employment is the best distractor because it is clear and states a consequence. But it decides the case before the evidence and before Nafisa is heard: "may" is right, "will" is not. "Ownership" cannot be measured.',
+      'The three accepted lines give a checkable standard, support with owners and a date, and a fair clock. The line that ends employment is the best distractor because it\'s clear and states a consequence. But it decides the case before the evidence and before Nafisa is heard: "may" is right, "will" is not. "Ownership" can\'t be measured.',
   },
   {
     id: 'q5',
@@ -67,13 +67,13 @@ export default defineQuestions('performance-management-m3', [
     type: 'short-answer',
     section: 'fair-outcomes',
     question:
-      'An earlier plan required Florian to close at least 90% of his files on time. He closed 45 files. The plan says that files hit by a system outage do not count; the IT log shows five, all of them late. Of the rest, 36 were on time. What percentage counts for the measure?',
+      "An earlier plan required Florian to close at least 90% of his files on time. He closed 45 files. The plan says that files hit by a system outage don't count; the IT log shows five, all of them late. Of the rest, 36 were on time. What percentage counts for the measure?",
     options: [],
     correctAnswer: '90',
     points: 10,
     hint: 'A whole number in digits, without the percent sign.',
     explanation:
-      'Take out the five outage files, which leaves 40. Then 36 ÷ 40 = 90%, so the measure is met. Using all 45 files gives 80% and would fail him for a fault the plan said would not count. Apply the exclusions before you divide, and show the working in the log.',
+      "Take out the five outage files, which leaves 40. Then 36 ÷ 40 = 90%, so the measure is met. Using all 45 files gives 80% and would fail him for a fault the plan said wouldn't count. Apply the exclusions before you divide, and show the working in the log.",
   },
   {
     id: 'late-help',
@@ -84,7 +84,7 @@ export default defineQuestions('performance-management-m3', [
     options: [
       'The date holds; the late macro is noted and weighed in her favor when the results are read.',
       'The date holds; a plan may not go on longer than the 90 days that she was told of.',
-      "The plan ends without a result; a promise on the company's side was not kept in time.",
+      "The plan ends without a result; a promise on the company's side wasn't kept in time.",
       'The date moves by 21 days, since the help did, and she hears it in writing.',
     ],
     correctAnswer: 'The date moves by 21 days, since the help did, and she hears it in writing.',
@@ -117,7 +117,7 @@ export default defineQuestions('performance-management-m3', [
     type: 'multiple-select',
     section: 'fair-outcomes',
     question:
-      'A second reader looks at a plan that was not met. Which of these belong to the questions to answer in writing? Select all that apply.',
+      "A second reader looks at a plan that wasn't met. Which of these belong to the questions to answer in writing? Select all that apply.",
     options: [
       'Was every measure tested?',
       'Did all the support arrive?',
@@ -135,7 +135,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Four look at the file. Two look at feelings about the outcome.',
     explanation:
-      "Tests, support, like treatment and hidden causes decide whether the result can stand. The manager's willingness tempts because it matters in practice, but it is no evidence about performance, and a plan that fails on it was theater. The fifth question is whether the employee has answered the evidence.",
+      "Tests, support, like treatment and hidden causes decide whether the result can stand. The manager's willingness tempts because it matters in practice, but it's no evidence about performance, and a plan that fails on it was theater. The fifth question is whether the employee has answered the evidence.",
   },
   {
     id: 'fair-attempts',

@@ -55,7 +55,7 @@ export default defineReviewCards([
     question:
       'A chatbot has answered 30% of tickets since Monday. A manager wants to cut two support posts from this month’s budget. What has to happen first?',
     answer: 'The hours must really be released, and someone must decide how they’re used.',
-    why: 'Exceptions and maintenance eat part of the saving. Tickets answered are not yet hours released.',
+    why: 'Exceptions and maintenance eat part of the saving. Tickets answered aren’t yet hours released.',
     section: 'build-buy-borrow-bot',
     skill: 'technology',
   },

@@ -48,7 +48,7 @@ export default defineReviewCards([
     skill: 'stakeholders',
     graded: {
       options: [
-        'Rasmus, marked “3-plus years,” with a footnote that he has not been asked yet',
+        'Rasmus, marked “3-plus years,” with a footnote that he hasn’t been asked yet',
         'A blank, and the step that follows',
         'Rasmus, as the most plausible person',
       ],

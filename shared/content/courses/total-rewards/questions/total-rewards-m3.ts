@@ -53,7 +53,7 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'See it, move it, trust the count.',
     explanation:
-      "An agent can see and move how many of their own calls come back, and the phone system counts them. Handling time tempts because it is visible every hour, but it is the whole site's and is best improved by ending hard calls early.",
+      "An agent can see and move how many of their own calls come back, and the phone system counts them. Handling time tempts because it's visible every hour, but it's the whole site's and is best improved by ending hard calls early.",
   },
   {
     id: 'benefit-use',
@@ -94,7 +94,7 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'Think of the cleverest way to earn the first, and ask whether the second would show it.',
     explanation:
-      'Margin and returns expose discounts, repeat contacts expose calls cut short, and 90 days expose rushed hires. Parts shipped tempts because it is a second figure, but the same haste raises both. A bonus for injury-free days rewards silence.',
+      "Margin and returns expose discounts, repeat contacts expose calls cut short, and 90 days expose rushed hires. Parts shipped tempts because it's a second figure, but the same haste raises both. A bonus for injury-free days rewards silence.",
   },
   {
     id: 'plan-text',
@@ -144,6 +144,6 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'Price both options with on-costs, say what each does to the 0.94 and the 0.97, and fix the cause.',
     explanation:
-      'A strong answer prices both options on the same basis, shows that an equal percentage leaves compression untouched, and selects people by rule. A common weak answer argues only that the targeted option is cheaper. Cost alone will not explain it to the 120 who receive nothing.',
+      "A strong answer prices both options on the same basis, shows that an equal percentage leaves compression untouched, and selects people by rule. A common weak answer argues only that the targeted option is cheaper. Cost alone won't explain it to the 120 who receive nothing.",
   },
 ]);
