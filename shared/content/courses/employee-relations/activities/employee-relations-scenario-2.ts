@@ -12,12 +12,12 @@ export default defineActivity({
     scenario: {
       title: 'The Clipboard on Line Two',
       context:
-        'You lead employee relations at a seafood processor in Nova Scotia, Canada, with 310 employees on three shifts. On Tuesday Amy Surette, a quality technician on nights, reported that night manager Dan Comeau allegedly pulled the clipboard from her hands on line 2 and called her a rat, and that her hours have been cut since she logged a broken chiller. Heather MacLeod is plant director, Paul Thibodeau plans the rosters, and Joyce Pike speaks for the union. Local counsel has confirmed that a report about food safety is protected. The firm and its people are invented.',
+        'You lead employee relations at a seafood processor in Nova Scotia, Canada, with 310 employees on three shifts. On Tuesday Amy Surette, a quality technician on nights, reported that night manager Dan Comeau allegedly pulled the clipboard from her hands on line 2 and called her a rat, and that her hours have been cut since she logged a broken chiller. Heather MacLeod is plant director, Paul Thibodeau plans the schedules, and Joyce Pike speaks for the union. Local counsel has confirmed that a report about food safety is protected. The firm and its people are invented.',
       people: [
         { name: 'Heather MacLeod', role: 'Plant director' },
         { name: 'Dan Comeau', role: 'Night manager, respondent' },
         { name: 'Amy Surette', role: 'Quality technician, complainant' },
-        { name: 'Paul Thibodeau', role: 'Roster planner' },
+        { name: 'Paul Thibodeau', role: 'Schedule planner' },
         { name: 'Joyce Pike', role: 'Union representative' },
       ],
     },
@@ -58,7 +58,7 @@ export default defineActivity({
               'People on nights speak to a man they know, and a second pair of eyes keeps him straight.',
             value: 0,
             feedback:
-              'Amy hears the name in the canteen before you’ve called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
+              'Amy hears the name in the cafeteria before you’ve called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
             next: 'withdrawn',
           },
           {
@@ -167,10 +167,10 @@ export default defineActivity({
             id: 'terms-two',
             text: 'Ask about the clipboard, the word, and whether her hours changed and why.',
             reasoning:
-              'Rosters can answer the third one before anyone is accused of it, and what else goes on at night can wait.',
+              'Schedules can answer the third one before anyone is accused of it, and what else goes on at night can wait.',
             value: 10,
             feedback:
-              'Heather calls it thin. Dan reads the page, says that he did take the clipboard and why, and by Wednesday payroll has put eight weeks of rosters beside the chiller log without naming anyone.',
+              'Heather calls it thin. Dan reads the page, says that he did take the clipboard and why, and by Wednesday payroll has put eight weeks of schedules beside the chiller log without naming anyone.',
             next: 'interim',
           },
           {
@@ -251,7 +251,7 @@ export default defineActivity({
               'To some it will look like a verdict, but the burden belongs on the manager, and he loses no pay.',
             value: 7,
             feedback:
-              'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the canteen has decided that Dan was suspended.',
+              'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the cafeteria has decided that Dan was suspended.',
             next: 'signs',
           },
           {
@@ -271,7 +271,7 @@ export default defineActivity({
         title: 'She never asks',
         description: 'Decide what two small things are.',
         situation:
-          'Week two. On the first day you saved a list for each person involved: roster, overtime, pay, training, access. Amy’s food safety refresher has vanished from the calendar, and she had no Sunday overtime for the first time since May.',
+          'Week two. On the first day you saved a list for each person involved: schedule, overtime, pay, training, access. Amy’s food safety refresher has vanished from the calendar, and she had no Sunday overtime for the first time since May.',
         messages: [
           {
             from: 'Paul Thibodeau',
@@ -393,13 +393,13 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You kept the first two days small. Someone without ties held the pen, the page asked what could be answered, neither of them was judged by a roster, and the list of the first day gave back what had gone missing. Look at the choices below 10: most saved a day or an argument, and Amy or Dan paid for it.',
+        'You kept the first two days small. Someone without ties held the pen, the page asked what could be answered, neither of them was judged by a schedule, and the list of the first day gave back what had gone missing. Look at the choices below 10: most saved a day or an argument, and Amy or Dan paid for it.',
       failing:
         'Look at the first days again. Which of the people who offered themselves had a tie, and what was going to be recorded over while you looked for one who hadn’t? What can a stranger find out with the question you gave him? Who moved, and what risk did that answer? What had you saved on day one, and did you use it before the date had passed? And who signed an outcome for a plant director with a favorite? Then play again.',
     },
     actionPlan: {
       template:
-        'ACTION PLAN: THE FIRST TWO DAYS\n\nName: ______________________   Date: ______________\n\n1. WHO INVESTIGATES\nThree people without ties, from which sites: ______________________________\nWhat perishes here, and after how many days: ______________________________\n\n2. THE PAGE\nTwo "whether" questions: ______________________________\nWhat is parked, and with whom: ______________________________\n\n3. UNTIL THEN\nRisk, and the smallest step that controls it: ______________________________\nDate on which it ends or is looked at again: ______________\n\n4. THE LIST OF DAY ONE\nWhose roster, pay, training and access I save: ______________________________\nWho sends me changes before they are made: ______________________________\n\nReview date: ______________   Person who will tell me if I become a party: ______________________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.',
+        'ACTION PLAN: THE FIRST TWO DAYS\n\nName: ______________________   Date: ______________\n\n1. WHO INVESTIGATES\nThree people without ties, from which sites: ______________________________\nWhat perishes here, and after how many days: ______________________________\n\n2. THE PAGE\nTwo "whether" questions: ______________________________\nWhat is parked, and with whom: ______________________________\n\n3. UNTIL THEN\nRisk, and the smallest step that controls it: ______________________________\nDate on which it ends or is looked at again: ______________\n\n4. THE LIST OF DAY ONE\nWhose schedule, pay, training and access I save: ______________________________\nWho sends me changes before they are made: ______________________________\n\nReview date: ______________   Person who will tell me if I become a party: ______________________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.',
       sections: ['Who investigates', 'The page', 'Until then', 'The list of day one'],
     },
   },

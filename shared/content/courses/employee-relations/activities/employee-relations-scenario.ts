@@ -382,7 +382,7 @@ export default defineActivity({
               'A rumor proves nothing, but Marion has to decide about him and should know everything that is being said.',
             value: 0,
             feedback:
-              "Evan has never been asked about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. And you, who advise on process only, have commented on guilt in an email.",
+              'Evan has never been asked about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. And you, who advise on process only, have commented on guilt in an email.',
             next: 's5b',
           },
           {

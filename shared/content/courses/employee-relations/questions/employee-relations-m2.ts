@@ -105,14 +105,14 @@ export default defineQuestions('employee-relations-m2', [
     options: [
       'Asked Victor in writing not to approach Hannah or the witnesses about the case, with a review date.',
       'Moved Hannah to the baggage hall on the same pay, as she would be more comfortable there.',
-      "Gave another supervisor Hannah's roster and training decisions until the report.",
+      "Gave another supervisor Hannah's schedule and training decisions until the report.",
       'Ordered everyone interviewed to speak to no one at all about the matter, now or later.',
-      "Recorded Hannah's roster, course bookings, pay items and access on the day she complained.",
+      "Recorded Hannah's schedule, course bookings, pay items and access on the day she complained.",
     ],
     correctAnswer: [
       'Asked Victor in writing not to approach Hannah or the witnesses about the case, with a review date.',
-      "Gave another supervisor Hannah's roster and training decisions until the report.",
-      "Recorded Hannah's roster, course bookings, pay items and access on the day she complained.",
+      "Gave another supervisor Hannah's schedule and training decisions until the report.",
+      "Recorded Hannah's schedule, course bookings, pay items and access on the day she complained.",
     ],
     points: 10,
     hint: 'Which risk does each step answer, and who carries its cost?',
@@ -149,7 +149,7 @@ export default defineQuestions('employee-relations-m2', [
     type: 'short-answer',
     section: 'non-retaliation',
     question:
-      'On the day of a complaint you record the roster, targets, pay items, system access and standing meetings of the complainant and each witness, to compare them later. What does the module call this record?',
+      'On the day of a complaint you record the schedule, targets, pay items, system access and standing meetings of the complainant and each witness, to compare them later. What does the module call this record?',
     options: [],
     correctAnswer: 'snapshot',
     alsoAccepted: ['a snapshot', 'the snapshot', 'snap shot'],

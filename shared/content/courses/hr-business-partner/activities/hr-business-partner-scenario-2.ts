@@ -415,12 +415,12 @@ export default defineActivity({
           },
           {
             id: 'early-out',
-            text: "Leave the rota out of the paper. It's ordinary business for July.",
+            text: "Leave the schedule out of the paper. It's ordinary business for July.",
             reasoning:
               'Shift times belong to operations, and mixing them into an investment paper muddies both subjects.',
             value: 0,
             feedback:
-              "In July 45 people receive a rota. Eleven resign, and four of them go to the contractor's hotels. The vouchers fall as planned, and the case is praised for a gain that someone else paid for.",
+              "In July 45 people receive a schedule. Eleven resign, and four of them go to the contractor's hotels. The vouchers fall as planned, and the case is praised for a gain that someone else paid for.",
             next: 'end',
           },
         ],

@@ -229,7 +229,7 @@ export default defineActivity({
           },
           {
             id: 'cleanup-process',
-            text: "Tell David all of it, and leave Laszlo and Eva to him, as your own part in it is under question now.",
+            text: 'Tell David all of it, and leave Laszlo and Eva to him, as your own part in it is under question now.',
             reasoning:
               "A person whose conduct has been reported shouldn't be the one who cleans up in the meantime.",
             value: 5,

@@ -25,7 +25,7 @@ export default defineQuestions('hr-business-partner-m1', [
     type: 'multiple-choice',
     section: 'business-partners-centers-of-expertise-shared-services',
     question:
-      'A director forwards you a payslip question from one of her engineers, the fourth this quarter about the same allowance. What do you do?',
+      'A director forwards you a pay stub question from one of her engineers, the fourth this quarter about the same allowance. What do you do?',
     options: [
       'Work out the allowance yourself this once, and send the engineer a clear reply by noon',
       'Forward it to shared services, and ask the director to use their address from now on',
@@ -37,7 +37,7 @@ export default defineQuestions('hr-business-partner-m1', [
     points: 10,
     hint: 'One answer for everyone belongs somewhere; a repeated fault belongs to someone else.',
     explanation:
-      'Payslip answers need one home, and four equal questions reveal a fault worth your time. Answering yourself is the tempting kindness: it pleases a director today and makes you her payroll desk. Forwarding alone is the mailbox. Abolishing an allowance goes far beyond what four questions show.',
+      'Pay stub answers need one home, and four equal questions reveal a fault worth your time. Answering yourself is the tempting kindness: it pleases a director today and makes you her payroll desk. Forwarding alone is the mailbox. Abolishing an allowance goes far beyond what four questions show.',
   },
   {
     id: 'calendar-hours',

@@ -50,7 +50,7 @@ export default defineReviewCards([
   {
     id: 'guardrail-for-cheaper-labor',
     question:
-      'A depot reports 8 percent lower labor cost after a new roster. Which measure shows who might be paying for it?',
+      'A depot reports 8 percent lower labor cost after a new schedule. Which measure shows who might be paying for it?',
     answer: 'Injuries, unpaid overtime and agency hours.',
     why: 'A guardrail separates a real gain from a cost moved to someone else.',
     section: 'scorecard-and-social-responsibility',

@@ -42,7 +42,7 @@ export default defineActivity({
             id: 's1-form',
             text: 'Have Greg give her form A-4 and a note for her doctor, and open a case when both come back.',
             reasoning:
-              'A remark in a corridor is thin ground, and a written request protects her words from being changed.',
+              'A remark in a hallway is thin ground, and a written request protects her words from being changed.',
             value: 3,
             feedback:
               'Anjali has been refused once and reads the form as a second refusal. She keeps it in her locker, and goes on working a hot press while groggy.',
@@ -65,7 +65,7 @@ export default defineActivity({
               'She named a change and a health reason to a supervisor, and the clock has been running since then.',
             value: 10,
             feedback:
-              'Greg is annoyed to be overruled in a corridor. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she isn’t awake enough for.',
+              'Greg is annoyed to be overruled in a hallway. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she isn’t awake enough for.',
             next: 's2a',
           },
           {
@@ -212,7 +212,7 @@ export default defineActivity({
           {
             from: 'Greg Tolliver',
             at: '1:20 PM',
-            text: 'Her mates want to know why she gets special treatment. I’d rather say it’s medical and end the talk.',
+            text: 'Her crew wants to know why she gets special treatment. I’d rather say it’s medical and end the talk.',
           },
           {
             from: 'Greg Tolliver',

@@ -292,7 +292,7 @@ export default defineActivity({
               'What can be proved can be paid on time, and the rest is for Callum to decide and not for you.',
             value: 10,
             feedback:
-              'Nine records are right at the source, so the error can’t return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',
+              'Nine records are right at the source, so the error can’t return next month. The three people hear from you before they open a pay stub, and a change that may matter as evidence is untouched.',
             next: 'end',
           },
           {

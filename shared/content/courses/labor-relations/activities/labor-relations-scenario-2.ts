@@ -149,7 +149,7 @@ export default defineActivity({
           {
             from: 'Sabine Krause',
             at: 'Monday, 2:00 PM',
-            text: "What does it store, who sees it, for how long, and for what is it never used?",
+            text: 'What does it store, who sees it, for how long, and for what is it never used?',
           },
           {
             from: 'Tim Reuter',
@@ -252,7 +252,7 @@ export default defineActivity({
             reasoning: 'People like money, the points are small, and the sum is known.',
             value: 0,
             feedback:
-              "The council doesn't sell consent, and says so on the board by the canteen. Three hundred people read there what their ten minutes were worth to you.",
+              "The council doesn't sell consent, and says so on the board by the cafeteria. Three hundred people read there what their ten minutes were worth to you.",
             next: 'first',
           },
         ],

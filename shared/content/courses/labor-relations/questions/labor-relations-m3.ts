@@ -36,7 +36,7 @@ export default defineQuestions('labor-relations-m3', [
     points: 10,
     hint: 'What would a supervisor who was asleep need to apply it?',
     explanation:
-      "If the teams can't agree on one example, they haven't agreed on the clause. Counsel in the morning tempts as the careful way, but counsel read words; whether 72 means hours or rostered days is known only in this room.",
+      "If the teams can't agree on one example, they haven't agreed on the clause. Counsel in the morning tempts as the careful way, but counsel read words; whether 72 means hours or scheduled days is known only in this room.",
   },
   {
     id: 'unrecorded-kindness',
@@ -45,7 +45,7 @@ export default defineQuestions('labor-relations-m3', [
     question:
       'A supervisor has let a crew leave early on Wednesdays for a year, "off the books." He is leaving the company. What do you do now?',
     options: [
-      'End it with the next roster, as it was never agreed with anyone',
+      'End it with the next schedule, as it was never agreed with anyone',
       "Leave it alone; a quiet exception isn't worth a quarrel with the crew",
       'Grant it to the other crews as well, so that no one is treated unequally',
       'Log it, tell the union, and agree whether it ends, goes on or is traded',

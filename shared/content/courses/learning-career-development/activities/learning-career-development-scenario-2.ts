@@ -367,7 +367,7 @@ export default defineActivity({
           },
           {
             id: 'card-down',
-            text: 'Ring all 84 tonight to take 3 down, and own up to six unread cards.',
+            text: 'Call all 84 tonight to take 3 down, and own up to six unread cards.',
             reasoning:
               'Someone is being taught from it at this moment, and the other six are yours and not the tool’s.',
             value: 10,

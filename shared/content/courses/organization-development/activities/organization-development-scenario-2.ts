@@ -231,7 +231,7 @@ export default defineActivity({
               "It's an honest test at a twelfth of the price, and Ingrid doesn't go empty-handed.",
             value: 7,
             feedback:
-              'A fair test of an answer to a question not yet asked. After six weeks both pairs of ships look alike, because the crewing desk still telephones. Ingrid has spent little and lost the spring.',
+              'A fair test of an answer to a question not yet asked. After six weeks both pairs of ships look alike, because the crewing desk still works by phone. Ingrid has spent little and lost the spring.',
             next: 'plan',
           },
           {

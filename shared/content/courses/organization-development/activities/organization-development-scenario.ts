@@ -251,7 +251,7 @@ export default defineActivity({
               'It may cost money, but then people can see what an open question is worth to us.',
             value: 10,
             feedback:
-              "Representatives test the case with real figures, and the one act that would settle it is discussed before it happens. The landlord grants two months for $26,000. Wickham learns that consultation has a budget.",
+              'Representatives test the case with real figures, and the one act that would settle it is discussed before it happens. The landlord grants two months for $26,000. Wickham learns that consultation has a budget.',
             next: 'score',
           },
           {
@@ -476,7 +476,7 @@ export default defineActivity({
               "An unfair scheme shouldn't run another day, and a clean break is easier to explain.",
             value: 5,
             feedback:
-              "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter roster. The representatives hadn't asked for that.",
+              "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter schedule. The representatives hadn't asked for that.",
             next: 'answer',
           },
           {

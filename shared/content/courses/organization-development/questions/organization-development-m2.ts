@@ -43,14 +43,14 @@ export default defineQuestions('organization-development-m2', [
     type: 'multiple-choice',
     section: 'driver-analysis',
     question:
-      'In stores, "I can influence my roster" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
+      'In stores, "I can influence my schedule" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
     options: [
-      '"Give people influence on rosters, and engagement will rise."',
-      '"Ask about rosters first. We don\'t know yet what has to change."',
-      '"Rosters explain most of the difference in engagement."',
-      '"Rosters are the problem in the stores with low scores."',
+      '"Give people influence on schedules, and engagement will rise."',
+      '"Ask about schedules first. We don\'t know yet what has to change."',
+      '"Schedules explain most of the difference in engagement."',
+      '"Schedules are the problem in the stores with low scores."',
     ],
-    correctAnswer: '"Ask about rosters first. We don\'t know yet what has to change."',
+    correctAnswer: '"Ask about schedules first. We don\'t know yet what has to change."',
     points: 10,
     hint: 'Is a driver a cause?',
     explanation:
@@ -63,14 +63,14 @@ export default defineQuestions('organization-development-m2', [
     question: "Which lines belong in a team's plan by the one-two-one rule? Select all that apply.",
     options: [
       'Communication is improved by all managers',
-      'Roster changes are announced 14 days ahead, from May 4',
+      'Schedule changes are announced 14 days ahead, from May 4',
       'Shift leads answer swap requests within two working days',
       'Engagement rises by five points by the next survey',
       'Sent up: "No one may approve overtime under two hours"',
       'A monthly newsletter informs about progress',
     ],
     correctAnswer: [
-      'Roster changes are announced 14 days ahead, from May 4',
+      'Schedule changes are announced 14 days ahead, from May 4',
       'Shift leads answer swap requests within two working days',
       'Sent up: "No one may approve overtime under two hours"',
     ],
@@ -84,15 +84,15 @@ export default defineQuestions('organization-development-m2', [
     type: 'multiple-choice',
     section: 'action-planning',
     question:
-      'The warehouse asked for free coffee and for earlier rosters. Rosters come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
+      'The warehouse asked for free coffee and for earlier schedules. Schedules come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
     options: [
       '"Thank you for your many valuable ideas, which we continue to review."',
-      '"You told us that rosters come late, and they now come three weeks earlier."',
-      '"Rosters come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
+      '"You told us that schedules come late, and they now come three weeks earlier."',
+      '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
       '"Free coffee is not feasible at this time, but we take all of your wishes seriously and keep them in mind."',
     ],
     correctAnswer:
-      '"Rosters come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
+      '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
     points: 10,
     hint: "What about the wish that wasn't met?",
     explanation:

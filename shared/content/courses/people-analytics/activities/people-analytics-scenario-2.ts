@@ -167,7 +167,7 @@ export default defineActivity({
             id: 'badges-volunteers',
             text: 'Ask the committee for a month of badge times from volunteers only, with a notice to everyone.',
             reasoning:
-              "With notice and choice it is clean, and four weeks of real days beat any register we have.",
+              'With notice and choice it is clean, and four weeks of real days beat any register we have.',
             value: 7,
             feedback:
               "Palle agrees, and 310 people sign up. They are in the office more than the others, which is why they don't mind. Your real days are real for them and say little about the 640.",

@@ -93,7 +93,7 @@ export default defineActivity({
         title: 'What the vendor would like to have',
         description: 'Decide which data is used, and who is told.',
         situation:
-          "The names stayed in the system. The vendor's request lists 46 fields: rosters, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments.",
+          "The names stayed in the system. The vendor's request lists 46 fields: schedules, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments.",
         messages: [
           {
             from: 'Tim Cassidy',
@@ -119,7 +119,7 @@ export default defineActivity({
               "People in the data can still point out where it is wrong, as long as it hasn't run.",
             value: 10,
             feedback:
-              'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
+              'Ben objects to one field and adds a better idea: how late schedules are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
             next: 'test',
           },
           {
@@ -190,7 +190,7 @@ export default defineActivity({
               "It looks late, but deleted files can't do any harm, and a clear rule protects everyone on the list.",
             value: 7,
             feedback:
-              'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
+              'The list is gone and Oliver is heard. Two schedules and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
             next: 'test',
           },
           {
@@ -205,12 +205,12 @@ export default defineActivity({
           },
           {
             id: 'contain-all',
-            text: "Recall the list, then trace every roster, shortlist and training place that it touched, Oliver's first.",
+            text: "Recall the list, then trace every schedule, shortlist and training place that it touched, Oliver's first.",
             reasoning:
-              'A recall works forward, while rosters and training places were decided last week.',
+              'A recall works forward, while schedules and training places were decided last week.',
             value: 10,
             feedback:
-              'By evening you know that two rosters and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
+              'By evening you know that two schedules and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
             next: 'test',
           },
         ],
@@ -238,7 +238,7 @@ export default defineActivity({
             id: 'after-own',
             text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
             reasoning:
-              'Fourteen talks are known, while the same managers saw shortlists and rosters with it.',
+              'Fourteen talks are known, while the same managers saw shortlists and schedules with it.',
             value: 10,
             feedback:
               "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
@@ -260,7 +260,7 @@ export default defineActivity({
               'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
             value: 5,
             feedback:
-              "The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and you haven't asked what happened there. Two of them find out in the spring.",
+              "The fourteen know where they stand, and Ben has facts. The others were on shortlists and schedules seen by the same managers, and you haven't asked what happened there. Two of them find out in the spring.",
             next: 'test',
           },
         ],
@@ -301,7 +301,7 @@ export default defineActivity({
               "It's slow work, but it could be that the tool has learned the wrong thing from the stores.",
             value: 10,
             feedback:
-              'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
+              'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
             next: 'access',
           },
           {
@@ -330,7 +330,7 @@ export default defineActivity({
         title: 'Who sees what',
         description: 'Decide the level of access.',
         situation:
-          "The work shows two conditions that come before resignations: rosters changed with under seven days' notice, and a vacant first-line manager post.",
+          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager post.",
         messages: [
           {
             from: 'Nora Mabuza',
@@ -383,10 +383,10 @@ export default defineActivity({
             id: 'access-group',
             text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
             reasoning:
-              "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
+              "Late schedules are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
             feedback:
-              'Nora doesn\'t get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the roster costs.',
+              'Nora doesn\'t get her 30 names; she gets the list of stores that alter schedules late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the schedule costs.',
             next: 'act-group',
           },
         ],
@@ -396,7 +396,7 @@ export default defineActivity({
         title: 'From finding to action',
         description: 'Decide how to act on the conditions.',
         situation:
-          'Operations can introduce a 14-day roster notice in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash.',
+          'Operations can introduce a 14-day schedule notice in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash.',
         messages: [
           {
             from: 'Nora Mabuza',
@@ -430,7 +430,7 @@ export default defineActivity({
             id: 'group-all',
             text: "Start all 40 stores before peak season, and compare the result with last year's resignations.",
             reasoning:
-              'Late rosters are unfair whatever statistics say, and waiting stores would resent it.',
+              'Late schedules are unfair whatever statistics say, and waiting stores would resent it.',
             value: 7,
             feedback:
               'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
@@ -440,10 +440,10 @@ export default defineActivity({
             id: 'group-bonus',
             text: 'Put the 90,000 into a stay bonus in the stores with most exits.',
             reasoning:
-              "It's a lot, but money arrives quickly, rosters stay untouched before peak, and no store has to wait.",
+              "It's a lot, but money arrives quickly, schedules stay untouched before peak, and no store has to wait.",
             value: 0,
             feedback:
-              "The bonus buys a few months from people whose rosters still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
+              "The bonus buys a few months from people whose schedules still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
             next: 'committee',
           },
         ],
@@ -565,7 +565,7 @@ export default defineActivity({
         title: 'The renewal',
         description: 'Decide what you recommend, and what you tell people.',
         situation:
-          'Six months on. Operations now enforces longer roster notice in the stores, and late changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
+          'Six months on. Operations now enforces longer schedule notice in the stores, and late changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
         messages: [
           {
             from: 'Tim Cassidy',
@@ -596,7 +596,7 @@ export default defineActivity({
               'Most people whom it marked are still here, and Ben has asked the question already.',
             value: 10,
             feedback:
-              'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the roster figures each quarter.',
+              'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the schedule figures each quarter.',
             next: 'end',
           },
           {
@@ -611,12 +611,12 @@ export default defineActivity({
           },
           {
             id: 'committee-quiet',
-            text: 'Decline the renewal, tell the committee why, report the roster results, and answer questions as they come.',
+            text: 'Decline the renewal, tell the committee why, report the schedule results, and answer questions as they come.',
             reasoning:
               "The scores were wrong and they're gone. Telling people now that they were flagged would only upset them.",
             value: 7,
             feedback:
-              'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep.',
+              'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the schedule success will look like a cover. The normal schedule may also delete what counsel must keep.',
             next: 'end',
           },
         ],

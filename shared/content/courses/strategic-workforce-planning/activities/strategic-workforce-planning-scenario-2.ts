@@ -77,7 +77,7 @@ export default defineActivity({
               'The council asks for comparisons anyway, and I can defend a public figure whose source we name.',
             value: 7,
             feedback:
-              'The comparison shows 2.3 to 2.7, which explains nothing but starts the right talk about rosters. You have lost a week, and Michelle now knows that the number depends on how people work.',
+              'The comparison shows 2.3 to 2.7, which explains nothing but starts the right talk about schedules. You have lost a week, and Michelle now knows that the number depends on how people work.',
             next: 'list',
           },
         ],
@@ -233,7 +233,7 @@ export default defineActivity({
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
             reasoning:
-              'Most of them leave at the same point in the roster, and experienced drivers can take those duties.',
+              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
@@ -256,7 +256,7 @@ export default defineActivity({
               'Figures show when people leave and not why, and a guess would cost more than three months.',
             value: 3,
             feedback:
-              'The interviews say "split duties" on 24 of 30 sheets, which the roster had said in April. Another 60 trainees went through weeks five to ten in the meantime.',
+              'The interviews say "split duties" on 24 of 30 sheets, which the schedule had said in April. Another 60 trainees went through weeks five to ten in the meantime.',
             next: 'funnel',
           },
         ],

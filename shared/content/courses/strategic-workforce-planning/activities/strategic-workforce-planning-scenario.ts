@@ -269,7 +269,7 @@ export default defineActivity({
         title: 'My pumps are in 900 hospitals',
         description: 'Decide the trade-off with operations.',
         situation:
-          'Support answers urgent faults within four hours. Two of the engineers heard about the move in a corridor. One is delighted; the other chose support for its hours.',
+          'Support answers urgent faults within four hours. Two of the engineers heard about the move in a hallway. One is delighted; the other chose support for its hours.',
         messages: [
           {
             from: 'Karen Dahl',

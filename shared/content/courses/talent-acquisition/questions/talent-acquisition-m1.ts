@@ -56,7 +56,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'For which line could you lay a document on the table?',
     explanation:
-      'A roster and a record of promotions prove both halves, and the first half names the hard part. "Market-leading pay" is tempting because it sounds like a fact, but without the range and the comparison no candidate can check it. The other two could stand in any posting.',
+      'A schedule and a record of promotions prove both halves, and the first half names the hard part. "Market-leading pay" is tempting because it sounds like a fact, but without the range and the comparison no candidate can check it. The other two could stand in any posting.',
   },
   {
     id: 'reject-test',

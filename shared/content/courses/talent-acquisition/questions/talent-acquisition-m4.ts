@@ -88,7 +88,7 @@ export default defineQuestions('talent-acquisition-m4', [
       'Before an interview the manager wants you to ask what each finalist earns now, "so that we don\'t overpay." Which question do you offer him instead?',
     options: [
       'What would you need to earn to be able to leave your present employer for us?',
-      'Would you be willing to show us a recent payslip once we have made you an offer?',
+      'Would you be willing to show us a recent pay stub once we have made you an offer?',
       'In which band does your present pay lie: under 30,000, up to 35,000, or above?',
       'Our range is 34,000 to 39,000. Does that work for you, and is there anything to discuss?',
     ],
@@ -97,7 +97,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Which question starts from the job and not from the past?',
     explanation:
-      'It gives the range and asks the only thing you need to know. The first question tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and payslips ask for the same thing in other clothes, and some laws bar them.',
+      'It gives the range and asks the only thing you need to know. The first question tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
   },
   {
     id: 'real-oversight',
@@ -143,7 +143,7 @@ export default defineQuestions('talent-acquisition-m4', [
       'Dana has a written conditional offer and hasn\'t resigned yet. A referee gives an end date four months earlier than her application. The manager writes, "She lied. Withdraw today, the runner-up is ready." Write the message you send to the manager and the one you send to Dana, and say what you record. Aim for about 150 words.',
     options: [],
     correctAnswer:
-      'To the manager: "Please hold. A date that differs is a question, and the offer says that we ask before we decide. The condition is that references confirm role and dates; it hasn\'t failed until Dana has answered and HR and counsel agree. Nothing goes to the runner-up before Thursday. I\'ll tell you by noon that day." To Dana: "One reference gives June 2024 as the end of your role at Mayfield; your application says October. We have decided nothing. What should we know, and is there a document that shows it? Please answer by Wednesday, and please do not resign until we have confirmed in writing." I record the referee\'s words, both dates, the time of each message, her answer and who decided, in facts. If she shows a payslip from October, the condition is met, and I ask the referee to correct the date. If the date was wrong on her side, I ask why and take it to counsel before anyone decides.',
+      'To the manager: "Please hold. A date that differs is a question, and the offer says that we ask before we decide. The condition is that references confirm role and dates; it hasn\'t failed until Dana has answered and HR and counsel agree. Nothing goes to the runner-up before Thursday. I\'ll tell you by noon that day." To Dana: "One reference gives June 2024 as the end of your role at Mayfield; your application says October. We have decided nothing. What should we know, and is there a document that shows it? Please answer by Wednesday, and please do not resign until we have confirmed in writing." I record the referee\'s words, both dates, the time of each message, her answer and who decided, in facts. If she shows a pay stub from October, the condition is met, and I ask the referee to correct the date. If the date was wrong on her side, I ask why and take it to counsel before anyone decides.',
     points: 10,
     hint: 'Stop, show, ask, record; and keep two people from acting too early.',
     explanation:

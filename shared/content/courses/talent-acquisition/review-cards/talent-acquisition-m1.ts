@@ -31,7 +31,7 @@ export default defineReviewCards([
     id: 'balance-in-the-ad',
     question:
       'An ad for a mine surveyor promises “real work-life balance.” What must exist before you print that?',
-    answer: 'Something you could show a candidate, such as the last three months of the roster.',
+    answer: 'Something you could show a candidate, such as the last three months of the schedule.',
     why: 'Behind every promise stands a proof. Recent joiners can tell you which ones turned out not to be true.',
     section: 'employee-value-proposition',
     skill: 'hiring',

@@ -25,7 +25,7 @@ export default defineQuestions('talent-succession-m3', [
     type: 'multiple-choice',
     section: 'confidentiality',
     question:
-      'Kamala asks you in the corridor, "Am I on the list for plant director?" She is. Which reply is best?',
+      'Kamala asks you in the hallway, "Am I on the list for plant director?" She is. Which reply is best?',
     options: [
       '"Between us, yes, so please be patient. Things could move quickly in the spring, and I\'d hate to see you go."',
       '"I don\'t discuss the list with anyone. I can tell you what has been seen, what\'s missing for that role, and what we do by June."',

@@ -12,7 +12,7 @@ export default defineActivity({
     scenario: {
       title: 'Two Percent of Every Crown',
       context:
-        'You are reward manager of a group of 22 dental clinics in Ireland with 540 employees. Orla Brennan is commercial director, Dr. Ciaran Daly leads the dentists, Paul Fitzgerald is finance director, and Deirdre Nolan is a treatment coordinator who works three days a week. The group and its people are invented. Amounts are in euros.',
+        'You are rewards manager of a group of 22 dental clinics in Ireland with 540 employees. Orla Brennan is commercial director, Dr. Ciaran Daly leads the dentists, Paul Fitzgerald is finance director, and Deirdre Nolan is a treatment coordinator who works three days a week. The group and its people are invented. Amounts are in euros.',
       people: [
         { name: 'Orla Brennan', role: 'Commercial director' },
         { name: 'Ciaran Daly', role: 'Clinical director' },

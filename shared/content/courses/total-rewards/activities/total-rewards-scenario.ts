@@ -379,7 +379,7 @@ export default defineActivity({
         title: 'Whose budget?',
         description: 'Decide how the correction is funded.',
         situation:
-          'The review by counsel stands at seventeen people without a documented reason. Raising them to predicted pay costs 74,000 in base, 90,280 with on-costs of 22%. That is 0.2% of payroll.',
+          'The review by counsel stands at seventeen people without a documented reason. Raising them to predicted pay costs 74,000 in base, 90,280 with employer costs of 22%. That is 0.2% of payroll.',
         messages: [
           {
             from: 'Martin Benedek',
@@ -485,7 +485,7 @@ export default defineActivity({
               'The note is needed because 75 others have a question too, and a rule answers it.',
             value: 10,
             feedback:
-              'Two managers stumble through it and need your help on Friday. The 75 learn that the same test covered them, three ask about their own file, and the talk in the canteen dries up.',
+              'Two managers stumble through it and need your help on Friday. The 75 learn that the same test covered them, three ask about their own file, and the talk in the cafeteria dries up.',
             next: 'end',
           },
         ],

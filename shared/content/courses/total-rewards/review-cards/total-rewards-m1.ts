@@ -62,9 +62,9 @@ export default defineReviewCards([
   {
     id: 'cost-the-package',
     question:
-      'Salary 50,000, target bonus 10%, on-costs 20% on both. A manager says a 4% raise “costs 2,000.” What is the yearly cost?',
-    answer: '2,640: base 2,000, bonus 200 and on-costs 440.',
-    why: 'Bonus and on-costs move with base, and the raise comes back in every later year.',
+      'Salary 50,000, target bonus 10%, employer costs 20% on both. A manager says a 4% raise “costs 2,000.” What is the yearly cost?',
+    answer: '2,640: base 2,000, bonus 200 and employer costs 440.',
+    why: 'Bonus and employer costs move with base, and the raise comes back in every later year.',
     section: 'total-rewards-elements',
     skill: 'rewards',
     graded: {
