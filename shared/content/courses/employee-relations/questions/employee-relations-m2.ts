@@ -106,7 +106,7 @@ export default defineQuestions('employee-relations-m2', [
       'Asked Victor in writing not to approach Hannah or the witnesses about the case, with a review date.',
       'Moved Hannah to the baggage hall on the same pay, as she would be more comfortable there.',
       "Gave another supervisor Hannah's schedule and training decisions until the report.",
-      'Ordered everyone interviewed to speak to no one at all about the matter, now or later.',
+      'Ordered everyone interviewed to keep total silence about the matter, now and later.',
       "Recorded Hannah's schedule, course bookings, pay items and access on the day she complained.",
     ],
     correctAnswer: [
@@ -117,7 +117,7 @@ export default defineQuestions('employee-relations-m2', [
     points: 10,
     hint: 'Which risk does each step answer, and who carries its cost?',
     explanation:
-      'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Hannah is the best distractor because her pay is safe, but no one asked her and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
+      'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Hannah is the best distractor because her pay is safe, but she wasn’t asked and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
   },
   {
     id: 'ties-of-six',

@@ -48,15 +48,15 @@ export default defineQuestions('employee-relations-m3', [
     options: [
       'Accept it. One day between the two events is enough on the balance of probabilities.',
       'Mark it inconclusive. Set out both dates in the report, and say that the reason stays open.',
-      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
+      'Fill the row first. So far it is open who decided, and he hasn’t been shown the booking history.',
       'Ask the agent for further proof of the reason. A complainant has to show what she alleges.',
     ],
     correctAnswer:
-      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
+      'Fill the row first. So far it is open who decided, and he hasn’t been shown the booking history.',
     points: 10,
     hint: 'Ask two things: what does the evidence show, and do you have all of it yet?',
     explanation:
-      'An empty cell is the next interview. Timing is evidence and may prove strong, but no one has checked who decided, whether others were removed, or what the supervisor says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search.',
+      'An empty cell is the next interview. Timing is evidence and may prove strong, but you don’t know yet who decided, whether others were removed, or what the supervisor says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search.',
   },
   {
     id: 'reason-that-stands',
@@ -96,7 +96,7 @@ export default defineQuestions('employee-relations-m3', [
     points: 10,
     hint: 'Keep reasons that a stranger could check, and searches that were made honestly.',
     explanation:
-      'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that no one asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
+      'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that wasn’t asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
   },
   {
     id: 'elements-of-leave',

@@ -87,7 +87,7 @@ export default defineQuestions('hr-business-partner-m1', [
     question:
       'A finance chief respects your numbers and likes you. She has stopped telling you about reorganizations, after a remark she made to you in confidence came back to her. Which repair fits?',
     options: [
-      'Bring her one accurate figure about her unit that no one has asked for',
+      "Bring her one accurate figure about her unit that she hasn't asked for",
       'Tell her what you passed on and to whom, without waiting to be asked',
       'Ask her over lunch what HR could do to be more useful to her team',
       'Show her a plan for the next reorganization before anyone else sees it',

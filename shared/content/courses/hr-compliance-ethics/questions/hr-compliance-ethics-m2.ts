@@ -6,10 +6,10 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     type: 'multiple-choice',
     section: 'direct-and-indirect-discrimination',
     question:
-      'The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so no one can complain." Two supervisors have told him that they worship on Sundays. What do you ask first?',
+      'The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so there\'s nothing to complain about." Two supervisors have told him that they worship on Sundays. What do you ask first?',
     options: [
       'Does anyone in management want those two supervisors to leave, and is there any message that shows it?',
-      'Could we apply the rule to new supervisors only, so that no one loses an existing arrangement?',
+      'Could we apply the rule to new supervisors only, so that existing arrangements stay?',
       'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
       'Has every supervisor been given the rule in writing, with fair notice and a chance to sign it?',
     ],
@@ -56,7 +56,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     points: 10,
     hint: 'Kind intentions, same pay. What is still missing?',
     explanation:
-      "Kindness doesn't cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision no one made with her. Assess the risks of the job with Lakshmi, then agree on changes.",
+      "Kindness doesn't cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision made without her. Assess the risks of the job with Lakshmi, then agree on changes.",
   },
   {
     id: 'passenger',
@@ -109,14 +109,14 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       'Ana complained about her team leader on March 3. Which later events would you look into as possible retaliation? Select all that apply.',
     options: [
-      'Her name left the overtime list on March 20, and no one else changed.',
+      'Only her name left the overtime list on March 20.',
       'On April 6 the whole terminal moved to the summer schedule, as announced in January.',
       'The leader stopped greeting her and holds the Monday talk without her.',
       'She was asked on March 10 whether anything had changed for her.',
       'HR asked the leader to send changes to her hours for approval.',
     ],
     correctAnswer: [
-      'Her name left the overtime list on March 20, and no one else changed.',
+      'Only her name left the overtime list on March 20.',
       'The leader stopped greeting her and holds the Monday talk without her.',
     ],
     points: 10,

@@ -116,7 +116,7 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     points: 10,
     hint: 'A number with one decimal place',
     explanation:
-      'The version in force on the day of the incident counts, and on June 20 that was the one from June 1. The newest version tempts because it is on the intranet on the day of the hearing, but no one could follow in June a rule of July.',
+      "The version in force on the day of the incident counts, and on June 20 that was the one from June 1. The newest version tempts because it is on the intranet on the day of the hearing, but you can't follow a rule of July in June.",
   },
   {
     id: 'count-duties',

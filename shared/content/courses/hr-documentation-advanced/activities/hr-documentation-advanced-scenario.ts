@@ -43,7 +43,7 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Gail for a full written statement today. Each line gets its likely date from her own calendar.',
             reasoning:
-              'It says what she knows and when she wrote it, and no letter goes out before you’ve read what she has to say.',
+              'You get her whole account with dates and in her own words, and the letter waits until you’ve read it.',
             value: 7,
             feedback:
               'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file isn’t secured, and Marcus will ask who checked the person who accuses him.',
@@ -53,7 +53,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Say no to termination, and prepare a final written warning for Thursday, when he gives his side.',
             reasoning:
-              'It says that safety is no small thing, he doesn’t lose his job, and others see that something has been done.',
+              'It shows that safety is taken seriously, he keeps his job, and the crew sees that something was done.',
             value: 3,
             feedback:
               'A final warning puts his job at risk on the same unproved lines, and he is heard after the page exists. Gail starts to work on her notes so that they fit the letter, and your clean evidence is gone.',
@@ -63,7 +63,7 @@ export default defineActivity({
             id: 's1c',
             text: 'Secure the file as it is, and have another region find out what the notes are worth before any letter.',
             reasoning:
-              'She won’t like it, and it’s the only way in which what she has seen can be used without being doubted.',
+              'Her notes are worth something only if a person who doesn’t report to her can confirm what they say.',
             value: 10,
             feedback:
               'Marcus keeps a fair hearing, and Gail keeps her credibility, as she can’t be accused of shaping the record. A safety manager from another region has three days to find facts before he is back on a roof.',
@@ -73,7 +73,7 @@ export default defineActivity({
             id: 's1d',
             text: 'Have Gail add her best date to each line, and book a termination meeting with time for questions.',
             reasoning:
-              'What is dated can be used, policy says what it may lead to, and he is heard before anything has been signed.',
+              'Dated entries can be used, the policy names the sanction, and he still gets his say before anyone signs.',
             value: 0,
             feedback:
               'The dates would look like memory of the day and would be guesses of this afternoon, and the file shows when they were typed. Marcus would walk into a meeting whose outcome is printed, with HR as an author.',
@@ -104,7 +104,7 @@ export default defineActivity({
             id: 's2b-b',
             text: 'Work from Friday’s file only, leave the dated one in drafts, and check her lines against site records.',
             reasoning:
-              'The first version is what she knew, and what she did to it later need not follow her or be known to others.',
+              'Friday’s file is what she knew, and one bad idea on Monday doesn’t have to follow her for years.',
             value: 3,
             feedback:
               'The checks are right. But a paper that exists and goes unmentioned becomes the paper that was hidden, and when Marcus hears of the Sundays from someone else, each true line suffers with the false ones.',
@@ -114,7 +114,7 @@ export default defineActivity({
             id: 's2b-a',
             text: 'Keep both files and her message, list who made what and when, and have a second region establish the facts.',
             reasoning:
-              'It will come out in any case, and it does less harm to Marcus, Gail and you if it’s you who says it first.',
+              'The two versions will surface sooner or later, and it does less harm if you are the one who explains them.',
             value: 10,
             feedback:
               'You can’t unmake the second version, but you’re plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
@@ -124,7 +124,7 @@ export default defineActivity({
             id: 's2b-c',
             text: 'Agree that she takes her message back, delete the dated version, and start again from Friday’s file.',
             reasoning:
-              'What isn’t true shouldn’t be kept about him or others, and the original, which is what counts, is still there.',
+              'False dates about him shouldn’t be kept anywhere, and the original, which is the one that counts, survives.',
             value: 0,
             feedback:
               'The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, servers keep copies, and Marcus’s lawyer may now ask what else has gone.',
@@ -134,7 +134,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Keep both versions. Gail signs a dated correction of the Sundays, and collects checklists and photos herself.',
             reasoning:
-              'It says in the open what was wrong, and she knows better than anyone where the proof may be found.',
+              'The mistake is corrected in the open, and Gail knows better than anyone where the proof can be found.',
             value: 7,
             feedback:
               'Keeping both and correcting with a date is honest. But Gail, who has said that he is on borrowed time, now chooses which records you see, and Marcus can doubt even the perfect ones.',
@@ -165,7 +165,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Export checklists, logs and photos first. Hear the crew one by one, and note line 9 as mere background.',
             reasoning:
-              'What is on record comes before what others say, and the review is about safety and not about what he said.',
+              'Records are firmer than memories, and the review is about safety checks, not about what he told Safety.',
             value: 7,
             feedback:
               'The evidence work is good. But line 9 says that Marcus reported a hazard weeks before these notes were made; if it comes up later, he will ask why HR read a possible retaliation issue and filed it.',
@@ -175,7 +175,7 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
             reasoning:
-              'She alone has seen it, and what the crew says about it later can’t be taken back or made good.',
+              'Gail is the one who saw it, and once the crew has talked, their version can’t be taken back.',
             value: 3,
             feedback:
               'You’ve made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
@@ -185,7 +185,7 @@ export default defineActivity({
             id: 's2a-b',
             text: 'Look at what can be shown to be true or not, and give line 9 to a person who is in no other part of it.',
             reasoning:
-              'What one thinks of him proves nothing, and what he may have said to Safety isn’t for her or for you to weigh.',
+              'An opinion of him proves nothing either way, and his report about harnesses isn’t hers or yours to weigh.',
             value: 10,
             feedback:
               'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so HR can’t be said to have read it and moved on.',
@@ -195,7 +195,7 @@ export default defineActivity({
             id: 's2a-c',
             text: 'Ask the crew of four to agree on one signed statement about how the checks are really done.',
             reasoning:
-              'What four people say in one voice needs no dates, and none of them has to stand alone with what he says.',
+              'A statement by four people doesn’t depend on dates, and none of them has to stand up to Marcus alone.',
             value: 0,
             feedback:
               'A joint statement hides who saw what, and the strongest voice writes it. Anyone who later disagrees has to call himself a liar, and Marcus faces a wall of names with no facts to answer.',
@@ -231,7 +231,7 @@ export default defineActivity({
             id: 's3a',
             text: 'Use the two cases that Gail decided herself, and state in the file why other regions were left out.',
             reasoning:
-              'What she did before is what may be held against her now, and the file says why others weren’t looked at.',
+              'Consistency is judged by what this manager did before, and the file explains why other regions differ.',
             value: 7,
             feedback:
               'A shared decision-maker does make a case closer. But rule, role and HR sign-off were the same in all four, leaving out two looks like choosing, and Marcus finds them with one phone call.',
@@ -241,7 +241,7 @@ export default defineActivity({
             id: 's3d',
             text: 'Leave earlier cases out of the file, and let the director decide on the facts of October alone.',
             reasoning:
-              'No two cases have the same facts, and what was done to others isn’t for him or for her to read.',
+              'No two cases have the same facts, and the discipline of other employees is confidential.',
             value: 0,
             feedback:
               'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, the file can’t say why.',
@@ -251,7 +251,7 @@ export default defineActivity({
             id: 's3c',
             text: 'Set out all four without names, what is alike and what is not, and what would justify more.',
             reasoning:
-              'None of them is out of place, and it is for the one who decides to say which is near and which is not.',
+              'Each of the four bears on the question, and the director is the one who has to judge which is closest.',
             value: 10,
             feedback:
               'The director will see the whole field before choosing. Marcus’s facts sit nearest to the three warnings, and any harsher outcome now needs a reason that can be named; codes keep the other leads out of his file.',
@@ -282,7 +282,7 @@ export default defineActivity({
             id: 's4a-c',
             text: 'Suspend him at home on full pay until the hearing, in a neutral letter that is reviewed every week.',
             reasoning:
-              'The crew has nothing to fear, he loses no money, and he has time for what he may want to say.',
+              'The crew has nothing to fear, he loses no money, and he has time to prepare his side.',
             value: 7,
             feedback:
               'Paid, neutral and reviewed: many policies would do this. But a smaller step was there, none of the three closest leads was sent home, and to his crew an empty locker after five good years is a verdict.',
@@ -292,7 +292,7 @@ export default defineActivity({
             id: 's4a-b',
             text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and doesn’t mean.',
             reasoning:
-              'No crew climbs on the strength of his signature, and he keeps all else that he has had until today.',
+              'People don’t climb on the strength of his signature, and he keeps his pay and his standing until he is heard.',
             value: 10,
             feedback:
               'The crew is safe, and Marcus loses neither pay nor standing. He has the allegations in writing, a date on which the step is looked at again, and someone outside Gail’s line to call.',
@@ -343,7 +343,7 @@ export default defineActivity({
             id: 's4b-b',
             text: 'Tell him nothing is decided, put him on the yard desk with pay, and hold data once a lawyer writes.',
             reasoning:
-              'He can say what he has to say at the hearing, and the rest of the company shouldn’t be alarmed by a lawsuit that may never come.',
+              'The hearing is the place for his side, and a lawsuit that may never come shouldn’t alarm the whole company.',
             value: 3,
             feedback:
               'The desk and the calm reply are right. But his email is a complaint and a reason to expect a dispute: while you wait for a letter, chat deletes itself, and his complaint goes to those he complains about.',
@@ -353,7 +353,7 @@ export default defineActivity({
             id: 's4b-d',
             text: 'Hold all records now and withdraw your page, with his email logged and the yard desk on full pay.',
             reasoning:
-              'It’s a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
+              'Chat deletes itself overnight, and with every hour that the page is out there, more people act on it.',
             value: 10,
             feedback:
               'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and Marcus hasn’t been punished.',
@@ -363,7 +363,7 @@ export default defineActivity({
             id: 's4b-a',
             text: 'Bring the hearing forward to seven tomorrow, and let him say all of this before the first crew leaves.',
             reasoning:
-              'What he asks should have an answer, and what others say about it on site would have no more to feed on.',
+              'He asked a fair question and gets an answer at once, before the rumors on site have another day to grow.',
             value: 0,
             feedback:
               'Marcus gets no time to read or prepare, and the step follows his complaint by hours. Any decision will be dated the morning after he wrote about harnesses and a lawyer, and readers will draw the line.',
@@ -404,7 +404,7 @@ export default defineActivity({
             id: 's5a',
             text: 'Dismissal for two admitted checklists. Policy names it, and no line of Gail’s notes is needed for it.',
             reasoning:
-              'What he signed wasn’t true, no shortage made it so, and none of what proves it has come from her.',
+              'He signed for checks he hadn’t made, missing harnesses don’t explain that, and the proof isn’t Gail’s.',
             value: 0,
             feedback:
               'Each piece is true, but he would lose his job for what earned three leads a warning, weeks after he reported a hazard. Marcus and his crew will supply their own reason, and so may a court.',
@@ -414,7 +414,7 @@ export default defineActivity({
             id: 's5d',
             text: 'No formal action. A reminder goes to every lead, harness stock is checked, and all papers are kept.',
             reasoning:
-              'What was wrong at the start doesn’t become right, and others have done what he did with no notice taken.',
+              'Every lead has been pushed into early starts, and a warning for one of them now would look like payback.',
             value: 3,
             feedback:
               'The reminder and the stock check are needed. But two false safety records were admitted and proved apart from the notes, and the three leads who were warned for the same will ask what made the difference.',
@@ -424,7 +424,7 @@ export default defineActivity({
             id: 's5c',
             text: 'A written warning for the two that he admits, nothing on October 27, and all records held.',
             reasoning:
-              'It’s what the others had for the same conduct, and what he reported about the harnesses turned out to be right.',
+              'Three leads got the same for the same conduct, and on the harnesses he turned out to be right.',
             value: 10,
             feedback:
               'Marcus hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. A short skip note says why no verbal step came first, and the hold keeps everything for his lawyer and yours.',

@@ -29,15 +29,15 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     options: [
       'Cite version 5. It’s the policy in force when the letter is issued, and the risk on the road was the same.',
       'Cite both versions and the values statement, set out the date of each, and let him comment before the letter is final.',
-      'Don’t cite version 5, since no one can follow a rule a week before it applies. See whether version 4 covers a headset.',
+      'Don’t cite version 5, since a rule can’t be followed a week before it applies. See whether version 4 covers a headset.',
       'Cite version 4 and call the headset a device "held." The meaning of the rule is clear to any driver.',
     ],
     correctAnswer:
-      'Don’t cite version 5, since no one can follow a rule a week before it applies. See whether version 4 covers a headset.',
+      'Don’t cite version 5, since a rule can’t be followed a week before it applies. See whether version 4 covers a headset.',
     points: 10,
     hint: 'Which rule could he have followed on May 12?',
     explanation:
-      'The link needs the version in force on the day of the event, and version 4 seems not to cover a headset. Version 5 tempts because the conduct is risky and the rule now says so, but no one can follow a rule that comes a week later. Citing three texts is stacking: the weakest becomes the target.',
+      'The link needs the version in force on the day of the event, and version 4 seems not to cover a headset. Version 5 tempts because the conduct is risky and the rule now says so, but a rule that comes a week later can’t be followed. Citing three texts is stacking: the weakest becomes the target.',
   },
   {
     id: 'addressed-on-paper',

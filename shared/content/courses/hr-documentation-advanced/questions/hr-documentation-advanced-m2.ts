@@ -56,7 +56,7 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     points: 10,
     hint: 'Conditional, for this rung, with an end.',
     explanation:
-      'It names the condition, the period, the next rung and the hearing, and it says "may." The line to be signed tempts because it has the right rung and a signature, but "will" decides a case that no one has heard, and signing shows receipt, not consent.',
+      'It names the condition, the period, the next rung and the hearing, and it says "may." The line to be signed tempts because it has the right rung and a signature, but "will" decides a case that hasn’t been heard, and signing shows receipt, not consent.',
   },
   {
     id: 'skip-reason',

@@ -42,7 +42,7 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Rob for a quiet word with Thandi today. It stays off paper unless it happens again.',
             reasoning:
-              "It isn't a big thing, she isn't a bad worker, and a word says what a page may not.",
+              "It isn't a big thing, she's a good worker, and some things are better said than filed.",
             value: 3,
             feedback:
               "Rob speaks from memory, so Thandi hears facts that haven't been checked. Left to himself, he also puts his own version on paper that afternoon.",
@@ -52,7 +52,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
             reasoning:
-              "It may be about one person or the whole crew, and that isn't known before someone looks.",
+              "One late picker and a late crew are different cases, and so far you can't tell which it is.",
             value: 10,
             feedback:
               'Thandi and Rob are both protected, because the talk will rest on data and not on recall. You lose an hour and gain facts that hold.',
@@ -72,7 +72,7 @@ export default defineActivity({
             id: 's1d',
             text: 'Draft the page from his account now. He and Thandi can correct it together in the meeting.',
             reasoning:
-              "It saves a day, and what isn't right in it can still be changed by him or by her.",
+              'It saves a day, and both of them can still correct whatever is wrong in it.',
             value: 0,
             feedback:
               'Once a page exists it shapes the meeting: Rob defends it, and Thandi must disprove it. Any wrong date on it is now a wrong date of HR.',
@@ -108,7 +108,7 @@ export default defineActivity({
             id: 's2a-b',
             text: "Give all three the same documented verbal warning today. Each one shows that person's own clock times.",
             reasoning:
-              "What the clock says is the same for all, and he can't say that others were let off.",
+              'The clock is the same for all three, and none of them can say that others were let off.',
             value: 0,
             feedback:
               'Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason, and the warnings will have to be withdrawn.',
@@ -128,7 +128,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Have the same short talk with all three: what the clock says, why, and what is expected.',
             reasoning:
-              'All three have done the same, and what each of them says may still change what comes of it.',
+              'All three have been late, and their reasons may still change what you do next.',
             value: 10,
             feedback:
               'All three hear the same standard and get the same chance to explain. Nothing was decided in advance, so a reason that changes the picture can still be heard.',
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 's3b-c',
             text: "Let the two o'clock meeting go ahead with you there, and attach the statement as her side.",
             reasoning:
-              'He should have the chance to say what he thinks, and with you there no harm may come of it.',
+              'Rob is entitled to say what he thinks, and with you in the room it will stay civil.',
             value: 3,
             feedback:
               'Rob meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says is read as a reaction.',
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 's3b-d',
             text: 'Offer a fresh start: you remove all notes on lateness. In return she takes back the statement.',
             reasoning:
-              "Neither has to go on with it, and the others see that it's over and what the rule is.",
+              'Neither of them has to carry this further, and the crew sees that the rule still stands.',
             value: 0,
             feedback:
               "It sounds generous, but you're trading her concern for your records. Thandi feels pressed to stay silent, and the evidence disappears together with the notes.",
@@ -358,7 +358,7 @@ export default defineActivity({
           },
           {
             id: 's4d',
-            text: 'Have Rob redo his note to match the clock, one entry per date, and bin the old version.',
+            text: 'Have Rob redo his note to match the clock, one entry per date, and throw out the old one.',
             reasoning:
               'A file that tells one clear story is easier to read and leaves no room for dispute.',
             value: 0,

@@ -84,7 +84,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'Use the same test for praise as for problems.',
     explanation:
-      'Praise is recorded like a problem: date, act, effect, source. "A star" tempts because it\'s kind and sincere, but it names the person and not the act, so it helps no later reader. "Less difficult than usual" is a complaint in the form of praise, and a line about the team belongs to no one.',
+      'Praise is recorded like a problem: date, act, effect, source. "A star" tempts because it\'s kind and sincere, but it names the person and not the act, so it helps no later reader. "Less difficult than usual" is a complaint in the form of praise, and a line about the team doesn\'t belong in one person\'s file.',
   },
   {
     id: 'note-limit',

@@ -48,7 +48,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
     options: [
       'Write "used highly offensive language", name both witnesses, and limit who can open the note.',
       'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
-      'Write the first letter and dots; the reader understands, and no one is hurt again.',
+      "Write the first letter and dots; the reader understands, and it doesn't hurt twice.",
       'Leave the words out, name both witnesses, and let the investigator ask them for the exact phrase.',
     ],
     correctAnswer:

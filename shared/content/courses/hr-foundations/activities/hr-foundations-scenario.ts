@@ -67,7 +67,7 @@ export default defineActivity({
             id: 'order-hold',
             text: 'Win a little time on all three, talk with Leila before the others, and have Grant put off noon.',
             reasoning:
-              'A warning is hard to take back once it’s out, and none of the others is made worse by an hour.',
+              'A warning is hard to take back once it’s out, and one hour doesn’t make the other two any worse.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
@@ -108,7 +108,7 @@ export default defineActivity({
             id: 'held-limits',
             text: 'Say what you can and can’t keep to yourself, and then ask if she would like to go on.',
             reasoning:
-              'She can only choose if she knows it before she speaks, and not once she has told you all of it.',
+              'Then she can choose how much to tell you, and doesn’t find out the limits after she has said it.',
             value: 10,
             feedback:
               'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you’ve promised only what you can deliver.',
@@ -118,7 +118,7 @@ export default defineActivity({
             id: 'held-form',
             text: 'Give her the grievance form and a quiet place to write. Promise to act the moment you have it.',
             reasoning:
-              'What she writes is what she says and not what others make of it, and the right people have it today.',
+              'A written account is in her own words, without your interpretation, and the right people have it today.',
             value: 3,
             feedback:
               'Leila takes the form and doesn’t bring it back. She came early and afraid and met paperwork, while the organization may already count as knowing what she said.',
@@ -128,7 +128,7 @@ export default defineActivity({
             id: 'held-promise',
             text: 'Give her your word that it stays between you. Watch Grant closely, in general terms, for some weeks.',
             reasoning:
-              'She won’t say what it is about if she has to fear who may hear it, and what counts is the facts.',
+              'She won’t tell you what happened while she fears who may hear it, and you need the facts.',
             value: 0,
             feedback:
               'Leila tells you everything, and now you’re trapped. If you stay silent, she goes on losing pay; if you speak, you break your word to the person with the least power.',
@@ -167,9 +167,9 @@ export default defineActivity({
         choices: [
           {
             id: 'late-warn-grant',
-            text: 'Ring Grant and tell him what Leila has just said. He sees the risk, and the warning is off.',
+            text: 'Call Grant and tell him what Leila has just said. He sees the risk, and the warning is off.',
             reasoning:
-              'He won’t go on with it once he knows what it may look like to others, or to a lawyer of hers.',
+              'Once he hears how it would look to her lawyer, he’ll drop the warning without an argument.',
             value: 0,
             feedback:
               'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight, and the payroll list hasn’t been opened.',
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 'clear-source',
             text: 'Correct the nine that you can prove, and send the three to Callum with word to those people.',
             reasoning:
-              'What can be proved can be paid on time, and the rest is for Callum to decide and not for you.',
+              'Proven hours can be paid on time, and the other three are a question for employee relations.',
             value: 10,
             feedback:
               'Nine records are right at the source, so the error can’t return next month. The three people hear from you before they open a pay stub, and a change that may matter as evidence is untouched.',
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 'clear-authorize',
             text: "Authorize the list as the system shows it. Differences are settled in next month's payroll run.",
             reasoning:
-              'What payroll has to know is a number, and a full check isn’t to be had in the time that is left.',
+              'Payroll only needs a number, and there isn’t enough time left before two for a full check.',
             value: 0,
             feedback:
               'One new employee is overpaid, and eleven night workers lose premium money they may need for rent. Your name is on an authorization that you knew to be doubtful.',

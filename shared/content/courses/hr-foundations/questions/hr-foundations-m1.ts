@@ -30,10 +30,10 @@ export default defineQuestions('hr-foundations-m1', [
       'Approve the move for the season, give Ines the date on which it ends, and look with her for help with the school run.',
       "Decline the move: Ines asked first and a promise about hours has to hold even when it's inconvenient for a manager.",
       "Put the two of them in one room, where they settle it between themselves and HR isn't seen to take a side.",
-      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
+      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
     ],
     correctAnswer:
-      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
+      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
     points: 10,
     hint: 'What lies behind "move her by Monday"?',
     explanation:
@@ -56,7 +56,7 @@ export default defineQuestions('hr-foundations-m1', [
     points: 10,
     hint: 'Which line asks a named group for something?',
     explanation:
-      "It says what was learned and which decision is wanted, so the reader can act. It's also operational, which is fine: the question is what decision it changes. The query figure tempts because it's exact and good news, but it reports activity, and no one has to do anything with it.",
+      "It says what was learned and which decision is wanted, so the reader can act. It's also operational, which is fine: the question is what decision it changes. The query figure tempts because it's exact and good news, but it reports activity and asks for no decision.",
   },
   {
     id: 'confidentiality-promise',
@@ -65,7 +65,7 @@ export default defineQuestions('hr-foundations-m1', [
     question:
       'An employee says, "Before I tell you, promise it stays in this room." Which sentences can you say and keep? Select all that apply.',
     options: [
-      'I promise that no one else will ever hear this.',
+      'I promise that this will never go any further.',
       'I share it only with people who need it to act.',
       "If someone may be at risk, I can't keep it to myself.",
       'Whenever I can, I tell you before I tell anyone else.',
@@ -102,7 +102,7 @@ export default defineQuestions('hr-foundations-m1', [
     points: 10,
     hint: 'Three words from Module 1; the last one begins with the letter e',
     explanation:
-      'Centers of expertise do the design work in the business partner model. Shared services is the near neighbor: it also serves everyone, but it answers routine queries and designs nothing. Knowing which group decides matters, because work falls between the three when no one knows.',
+      "Centers of expertise do the design work in the business partner model. Shared services is the near neighbor: it also serves everyone, but it answers routine queries and designs nothing. Knowing which group decides matters, because work falls between the three when that isn't known.",
   },
   {
     id: 'q8',

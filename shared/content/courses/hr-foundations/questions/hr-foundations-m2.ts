@@ -59,7 +59,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Uncertain person, hard to undo, and they will tell others.',
     explanation:
-      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but no one is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
+      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but nobody is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
   },
   {
     id: 'handoff-kind',
@@ -97,7 +97,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'One word from Module 2 that ends in -tion',
     explanation:
-      'Without confirmation the sender knows only that a message left. Ask the receiver to answer, "Complete. I own it from here." A reminder is the near neighbor, and the tempting one, but a reminder is only a second message that no one may read.',
+      'Without confirmation the sender knows only that a message left. Ask the receiver to answer, "Complete. I own it from here." A reminder is the near neighbor, and the tempting one, but a reminder is only a second message that may go unread.',
   },
   {
     id: 'essay-handoff',
@@ -111,6 +111,6 @@ export default defineQuestions('hr-foundations-m2', [
     points: 7,
     hint: 'Five parts: sender, receiver, content, deadline, confirmation.',
     explanation:
-      'A strong answer names one owner for each item, counts dates back from the first day and asks for a written confirmation. It carries the agreed pattern and leaves out the private reason. The tempting answer copies everyone "for information", which spreads the news and leaves no one responsible.',
+      'A strong answer names one owner for each item, counts dates back from the first day and asks for a written confirmation. It carries the agreed pattern and leaves out the private reason. The tempting answer copies everyone "for information", which spreads the news and makes none of them responsible.',
   },
 ]);

@@ -27,12 +27,12 @@ export default defineQuestions('hr-foundations-m3', [
       'A swimming pool attendant spends under 1% of the year on rescues. A colleague wants to list rescue as a marginal duty. What is your answer?',
     options: [
       "Agree: a duty that takes so little time can't be a fundamental part of the job and would only lengthen the list.",
-      "Keep it as essential: the job exists for it, and no one else could step in if the attendant couldn't do it.",
+      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
       'Leave it out of the description and put it in the training plan, where rare tasks belong and can be practiced.',
       'Ask the attendants to vote: the people who do the work know best which of their duties count.',
     ],
     correctAnswer:
-      "Keep it as essential: the job exists for it, and no one else could step in if the attendant couldn't do it.",
+      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
     points: 10,
     hint: "Ask what follows if the duty isn't done.",
     explanation:

@@ -6,7 +6,7 @@ export default defineQuestions('hr-foundations-m4', [
     type: 'multiple-choice',
     section: 'metric-formulas',
     question:
-      'A site had 190 people on January 1 and 210 on June 30. In those six months 12 people left: 9 resigned, 3 were dismissed. No one transferred. A director asks for "turnover for the half-year". Which answer is correct?',
+      'A site had 190 people on January 1 and 210 on June 30. In those six months 12 people left: 9 resigned, 3 were dismissed. There were no transfers. A director asks for "turnover for the half-year". Which answer is correct?',
     options: ['6.3%', '4.5%', '12.0%', '6.0%'],
     correctAnswer: '6.0%',
     points: 10,
@@ -41,13 +41,13 @@ export default defineQuestions('hr-foundations-m4', [
     options: [
       'A driver writes, "Ever since I backed my coworker\'s complaint, I only get the split shifts."',
       'An employee asks how many vacation days carry over next year.',
-      'A cook says, "My doctor wants me to stop night work for a while," and has told no one else.',
+      'A cook says, "My doctor wants me to stop night work for a while," and has told only you.',
       "A manager needs a letter confirming an employee's title for a rental application next month.",
       'An employee writes, "Please send me everything you hold about me."',
     ],
     correctAnswer: [
       'A driver writes, "Ever since I backed my coworker\'s complaint, I only get the split shifts."',
-      'A cook says, "My doctor wants me to stop night work for a while," and has told no one else.',
+      'A cook says, "My doctor wants me to stop night work for a while," and has told only you.',
       'An employee writes, "Please send me everything you hold about me."',
     ],
     points: 10,

@@ -16,7 +16,7 @@ export default defineQuestions('labor-relations-m2', [
     correctAnswer:
       'A sister plant can take 40 percent of orders for a month, at a cost of $610,000',
     points: 10,
-    hint: 'Which fact describes what the company would do if no one signs?',
+    hint: 'Which fact describes what the company would do without an agreement?',
     explanation:
       "A BATNA is a course of action without agreement, and here it has a price. The CFO's 3.2 percent is the tempting answer because it sounds like the bottom line, but it's a limit, and a sound limit is derived from the BATNA.",
   },

@@ -47,14 +47,14 @@ export default defineQuestions('labor-relations-m3', [
     options: [
       'End it with the next schedule, as it was never agreed with anyone',
       "Leave it alone; a quiet exception isn't worth a quarrel with the crew",
-      'Grant it to the other crews as well, so that no one is treated unequally',
+      'Grant it to the other crews as well, so that they are all treated equally',
       'Log it, tell the union, and agree whether it ends, goes on or is traded',
     ],
     correctAnswer: 'Log it, tell the union, and agree whether it ends, goes on or is traded',
     points: 10,
     hint: 'What has a year of open practice turned it into?',
     explanation:
-      "An exception lived openly for a year may have become a practice; it's logged, raised with the union and dealt with there. Ending it at once tempts because no one agreed to it, but a unilateral end of a practice is a change like any other.",
+      "An exception lived openly for a year may have become a practice; it's logged, raised with the union and dealt with there. Ending it at once tempts because it was never agreed to, but a unilateral end of a practice is a change like any other.",
   },
   {
     id: 'q6',

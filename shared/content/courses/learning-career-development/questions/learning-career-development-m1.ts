@@ -25,7 +25,7 @@ export default defineQuestions('learning-career-development-m1', [
     type: 'multiple-choice',
     section: 'non-training-causes',
     question:
-      'Pet owners complain that no one calls back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
+      'Pet owners complain that they don’t get a call back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
     options: [
       'A 20-minute refresher at each hospital on why callbacks matter to worried owners',
       'A live list at the desk, since those who see a change in time do call back',
@@ -63,9 +63,9 @@ export default defineQuestions('learning-career-development-m1', [
     question:
       'A retail bank teaches 200 branch staff to give longer savings advice. They learn it well. Branch managers go on planning eight minutes for each client, and advice stays short. Which level of analysis was skipped?',
     options: [
-      'Person: no one tested who could give the advice already',
+      'Person: it wasn’t tested who could give the advice already',
       'Organization: the setting doesn’t allow the new behavior',
-      'Task: no one described what good savings advice contains',
+      'Task: it wasn’t described what good savings advice contains',
       'None of them: the managers weren’t included in the course',
     ],
     correctAnswer: 'Organization: the setting doesn’t allow the new behavior',

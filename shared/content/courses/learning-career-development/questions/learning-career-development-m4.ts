@@ -56,7 +56,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'What did the certificate prepare people for?',
     explanation:
-      'Doors first, then bridges: in one study, development went with higher turnover when people saw no opportunity inside. Repayment tempts because it answers the cost directly, but it treats a symptom, can be unlawful, and leaves the clerks with a skill that no one here needs.',
+      'Doors first, then bridges: in one study, development went with higher turnover when people saw no opportunity inside. Repayment tempts because it answers the cost directly, but it treats a symptom, can be unlawful, and leaves the clerks with a skill that isn’t needed here.',
   },
   {
     id: 'contribution-sentence',
@@ -75,7 +75,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'Look for the comparison and for what else changed.',
     explanation:
-      'It gives both figures and the other change, so the reader sees a contribution and its limits. "Cut errors by a third" tempts because the figure is right, but part of the fall came where no one used the method. Saying nothing wastes a good comparison.',
+      'It gives both figures and the other change, so the reader sees a contribution and its limits. "Cut errors by a third" tempts because the figure is right, but part of the fall came where the method wasn’t used. Saying nothing wastes a good comparison.',
   },
   {
     id: 'q7',

@@ -114,7 +114,7 @@ export default defineQuestions('organization-development-m1', [
     points: 10,
     hint: 'Descriptive, verifiable, unfinalized.',
     explanation:
-      'A count and an open question leave the conclusion to the people who must act. The fall in morale comes with numbers and tempts, but its second half is a conclusion that no one in the room has drawn. The recommendation may turn out right, and it ends the inquiry.',
+      "A count and an open question leave the conclusion to the people who must act. The fall in morale comes with numbers and tempts, but its second half is a conclusion that the people in the room haven't drawn. The recommendation may turn out right, and it ends the inquiry.",
   },
   {
     id: 'minutes-reopened',

@@ -96,7 +96,7 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: "What about the wish that wasn't met?",
     explanation:
-      'A done and a reasoned no, both checkable. Reporting only the success is friendly and tempts, yet everyone who asked for coffee notices that no one answered. "Not feasible" could have been written unread.',
+      'A done and a reasoned no, both checkable. Reporting only the success is friendly and tempts, yet everyone who asked for coffee notices that there was no answer. "Not feasible" could have been written unread.',
   },
   {
     id: 'moment-redesign',
@@ -117,7 +117,7 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: 'Change the routine, not the person.',
     explanation:
-      "Written views and open posting change the routine for all and need no one's character to change. The course sounds supportive and tempts; it declares those who aren't heard to be the problem.",
+      "Written views and open posting change the routine for all and don't ask anyone's character to change. The course sounds supportive and tempts; it declares those who aren't heard to be the problem.",
   },
   {
     id: 'complement-count',

@@ -35,7 +35,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'What do the charts compete with?',
     explanation:
-      "Three options including today's, repaired, scored on criteria that were fixed beforehand. Costs and dates are needed later and tempt because they look like diligence; they compare two answers to a question that no one has asked. Names turn a design into a contest.",
+      "Three options including today's, repaired, scored on criteria that were fixed beforehand. Costs and dates are needed later and tempt because they look like diligence; they compare two answers to a question that hasn't been asked. Names turn a design into a contest.",
   },
   {
     id: 'span-low',
@@ -53,7 +53,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'A layer is judged by what it alters, and then?',
     explanation:
-      'No altered decision is a strong sign, and the next step is to learn what the role holds besides: coaching, a career step, cover. Removing it straight away is tempting arithmetic; someone else would inherit work that no one has listed. A universal ratio proves nothing.',
+      "No altered decision is a strong sign, and the next step is to learn what the role holds besides: coaching, a career step, cover. Removing it straight away is tempting arithmetic; someone else would inherit work that hasn't been listed. A universal ratio proves nothing.",
   },
   {
     id: 'q4',
@@ -96,7 +96,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'A verb with a limit, one role, a deadline for each C.',
     explanation:
-      'Four rows name an action, one role and a deadline where someone is consulted. The committee tempts because it seems balanced; no one can be asked why a supplier was chosen. "Pricing" is a topic.',
+      'Four rows name an action, one role and a deadline where someone is consulted. The committee tempts because it seems balanced; there\'s no one to ask why a supplier was chosen. "Pricing" is a topic.',
   },
   {
     id: 'q7',

@@ -81,11 +81,11 @@ export default defineQuestions('people-analytics-m3', [
       'A new site with 25 people reports "zero resignations in year one, the best retention in the group." What may the slide say?',
     options: [
       'That the site has the lowest underlying rate of all sites',
-      'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
+      'That none of 25 resigned, and a rate of 3 in 25 is still plausible',
       'Nothing at all, as results of a site under 30 people must be kept from executives',
       'That the rate is 0% with a margin of error of 2 points',
     ],
-    correctAnswer: 'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
+    correctAnswer: 'That none of 25 resigned, and a rate of 3 in 25 is still plausible',
     points: 10,
     hint: 'There is a rule for zero.',
     explanation:

@@ -54,18 +54,18 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'Fewer than two of three agree. What has to come before a goal?',
     explanation:
-      "Goals on a role that two people see differently will be argued all year, so the role comes first, even at the price of a late form. Merging tempts because it's quick and offends no one, but five goals from two pictures pull one person in two directions.",
+      "Goals on a role that two people see differently will be argued all year, so the role comes first, even at the price of a late form. Merging tempts because it's quick and won't offend anyone, but five goals from two pictures pull one person in two directions.",
   },
   {
     id: 'april-change',
     type: 'multiple-choice',
     section: 'regular-check-ins',
     question:
-      'In April Xiomara told Joost to leave simple claims and clear a flood backlog. No one wrote it down. It\'s December, and his goal on simple claims reads "missed." What do you tell her?',
+      'In April Xiomara told Joost to leave simple claims and clear a flood backlog. It wasn\'t written down. It\'s December, and his goal on simple claims reads "missed." What do you tell her?',
     options: [
       'Rate the goal as it stands: an agreed goal holds until both of them have changed it in writing, with a date and a reason.',
       'Log the change with the date of today, and rate the backlog work, because that is what he was told to do.',
-      'Drop the goal without a word, and rate the four others, so that no one is judged on it.',
+      'Drop the goal without a word, and rate the four others, so that it counts for or against none of them.',
       'Log the change under its April date, ask both to confirm what was agreed, and rate the backlog work.',
     ],
     correctAnswer:

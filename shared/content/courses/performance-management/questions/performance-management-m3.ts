@@ -91,7 +91,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Late support moves the clock.',
     explanation:
-      'The clock moves with the support, and she hears it in writing. Weighing it in her favor tempts as the generous answer, but no one can say later how much it weighed, and she still had fewer fair attempts. Ending the plan leaves the gap where it was.',
+      "The clock moves with the support, and she hears it in writing. Weighing it in her favor tempts as the generous answer, but you can't say later how much it weighed, and she still had fewer fair attempts. Ending the plan leaves the gap where it was.",
   },
   {
     id: 'new-goal-60',
@@ -156,10 +156,10 @@ export default defineQuestions('performance-management-m3', [
     type: 'essay',
     section: 'skill-will-or-barrier',
     question:
-      'Xiomara writes: "Florian has been late with six of nine files since September. He has checked out. I want a 30-day PIP by Friday." You know that a second approval came in on September 1, that two of his three colleagues are late as well, that no one has spoken with him, and that each file takes about ten days. Write your reply in about 150 words.',
+      'Xiomara writes: "Florian has been late with six of nine files since September. He has checked out. I want a 30-day PIP by Friday." You know that a second approval came in on September 1, that two of his three colleagues are late as well, that he hasn\'t been spoken to, and that each file takes about ten days. Write your reply in about 150 words.',
     options: [],
     correctAnswer:
-      'I can see why six of nine worries you, and I would like it solved by the end of the year. Not by a plan on Friday, though, for three reasons. A second approval began on September 1, when the delays began, and two of his three colleagues are late as well: that looks like a barrier, and a plan would ask him to try harder at something effort can\'t fix. No one has told him. And at ten days a file, 30 days would give him three attempts. "Checked out" is a guess; please leave it out of any note. This week: take the dates of all four people and the time each approval took. On Thursday we use the Root-Cause Worksheet with you, on Friday with him, beginning with "What changed in September?" If the approval explains most of it, we fix that and measure again for six weeks. If not, we agree on a standard and help, and then talk about a plan. If a plan worked, would you be glad?',
+      'I can see why six of nine worries you, and I would like it solved by the end of the year. Not by a plan on Friday, though, for three reasons. A second approval began on September 1, when the delays began, and two of his three colleagues are late as well: that looks like a barrier, and a plan would ask him to try harder at something effort can\'t fix. He hasn\'t been told. And at ten days a file, 30 days would give him three attempts. "Checked out" is a guess; please leave it out of any note. This week: take the dates of all four people and the time each approval took. On Thursday we use the Root-Cause Worksheet with you, on Friday with him, beginning with "What changed in September?" If the approval explains most of it, we fix that and measure again for six weeks. If not, we agree on a standard and help, and then talk about a plan. If a plan worked, would you be glad?',
     points: 10,
     hint: 'Barriers first, like cases alike, real attempts, and something that she can start today.',
     explanation:

@@ -63,7 +63,7 @@ export default defineQuestions('performance-management-m4', [
       'Xiomara\'s review of Eilidh reads: "Good year overall but needs to be more of a team player and has been less visible lately. Rating: Meets minus." Records show: 9 of 10 goals reached; two handovers (March 4 and October 7) left without notes, after which a colleague rebuilt the files; no feedback was given at the time; ten weeks of approved leave. In about 150 words, rewrite the review and tell Xiomara what else must happen before it goes out.',
     options: [],
     correctAnswer:
-      'Review: Eilidh reached 9 of her 10 goals, sized to the months she worked: [results and sources from the file]. The tenth, [name], was missed by [amount]. On March 4 and October 7 files were handed over without notes, and a colleague rebuilt them, which took [time]. Eilidh\'s view: [her words]. From January, each handover has a note on the standard form; Xiomara shows her the form by [date] and checks two a month. Rating: [level, in the words of the anchor]. To Xiomara: "Less visible" goes, because she was on approved leave, and "team player" goes, because it\'s a label. "Meets minus" isn\'t on our scale. No one told her about the handovers at the time, so talk to her first, say that you should have raised it sooner, and ask what happened. Check whether she knew the standard, what got in the way and whether others also skip notes. Then we agree the anchor, and I check your other files for leave wording.',
+      'Review: Eilidh reached 9 of her 10 goals, sized to the months she worked: [results and sources from the file]. The tenth, [name], was missed by [amount]. On March 4 and October 7 files were handed over without notes, and a colleague rebuilt them, which took [time]. Eilidh\'s view: [her words]. From January, each handover has a note on the standard form; Xiomara shows her the form by [date] and checks two a month. Rating: [level, in the words of the anchor]. To Xiomara: "Less visible" goes, because she was on approved leave, and "team player" goes, because it\'s a label. "Meets minus" isn\'t on our scale. She wasn\'t told about the handovers at the time, so talk to her first, say that you should have raised it sooner, and ask what happened. Check whether she knew the standard, what got in the way and whether others also skip notes. Then we agree the anchor, and I check your other files for leave wording.',
     points: 10,
     hint: 'Results first, then situation, behavior and impact, then her side. What would surprise her?',
     explanation:
@@ -121,7 +121,7 @@ export default defineQuestions('performance-management-m4', [
     points: 10,
     hint: 'Name it once, and bring the talk back to results.',
     explanation:
-      'One sentence ends the market, and the next question puts evidence back on the table. The word in the break tempts because it spares two people, but the room has heard the offer and not the answer. A vote counts friends, and a note for the file makes everyone careful and no one honest.',
+      'One sentence ends the market, and the next question puts evidence back on the table. The word in the break tempts because it spares two people, but the room has heard the offer and not the answer. A vote counts friends, and a note for the file makes everyone careful but not honest.',
   },
   {
     id: 'log-lines',

@@ -72,7 +72,7 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     points: 10,
     hint: 'How far away is it, and what can anyone know at that distance?',
     explanation:
-      'Precision falls with distance: counts for year one, ranges for years two and three, signals beyond. Low, likely and high tempts because ranges are honest in the middle years. In year five, 42 figures would suggest knowledge that no one has.',
+      "Precision falls with distance: counts for year one, ranges for years two and three, signals beyond. Low, likely and high tempts because ranges are honest in the middle years. In year five, 42 figures would suggest knowledge that you don't have.",
   },
   {
     id: 'testable-capability',

@@ -81,7 +81,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     type: 'multiple-choice',
     section: 'delphi-judgment',
     question:
-      'Seven people will estimate crews for a kind of cable no one has laid before. The division director wants to open the round by naming a figure, "to give people something to work with." What do you arrange?',
+      'Seven people will estimate crews for a kind of cable that’s new to them. The division director wants to open the round by naming a figure, "to give people something to work with." What do you arrange?',
     options: [
       'He opens with a range instead of one figure, and the seven discuss it until they agree on a value.',
       'He gives his estimate in writing like everyone, and the summary shows figures and reasons without names.',
@@ -181,7 +181,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     type: 'short-answer',
     section: 'delphi-judgment',
     question:
-      'No one has past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
+      'There are no past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
     options: [],
     correctAnswer: 'Delphi',
     alsoAccepted: ['Delphi method', 'Delphi technique', 'the Delphi method'],

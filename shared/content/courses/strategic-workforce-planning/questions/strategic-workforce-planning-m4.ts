@@ -98,7 +98,7 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: 'Imagine the day it happens. What would stop someone from acting before lunch?',
     explanation:
-      'Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because no one needs to agree about the future in advance.',
+      "Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because you don't need to agree about the future in advance.",
   },
   {
     id: 'no-regret',
@@ -136,7 +136,7 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: "One word; it's what turns the sentence from a topic for a meeting into an action",
     explanation:
-      "The sentence names an indicator, a threshold, a period, an owner and an action, but no one has authorized the money for the evening shift. The owner's name tempts readers into thinking that she may simply act; without authority she has to ask, and the trigger becomes a meeting.",
+      "The sentence names an indicator, a threshold, a period, an owner and an action, but the money hasn't been authorized for the evening shift. The owner's name tempts readers into thinking that she may simply act; without authority she has to ask, and the trigger becomes a meeting.",
   },
   {
     id: 'agency-relabel',

@@ -525,7 +525,7 @@ export default defineActivity({
             text: 'Hold back the offer, tell Grace by when she will hear, and let people from outside take the file.',
             value: 10,
             reasoning:
-              'It’s a file with your name on it as well, so a good look at it has to be from another side.',
+              'Your own name is on that file, so the review of it has to come from somewhere else.',
             feedback:
               'Owen calls it a betrayal, and the other candidate has to wait a week. Grace has a date she can rely on, and the person who tests the first scores has no reason to defend them.',
             next: 'end',

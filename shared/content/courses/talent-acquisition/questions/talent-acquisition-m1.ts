@@ -18,7 +18,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'What does a reaction to a profile reveal that a list does not?',
     explanation:
-      'His reaction shows the real standard, so it becomes the criterion, and a line that he himself ignores has to earn its place. Moving the degree to "preferred" tempts as a compromise, but preferred lines still screen people out in practice. An exception for one profile leaves everyone else judged by a list no one believes.',
+      'His reaction shows the real standard, so it becomes the criterion, and a line that he himself ignores has to earn its place. Moving the degree to "preferred" tempts as a compromise, but preferred lines still screen people out in practice. An exception for one profile leaves everyone else judged by a list that isn\'t believed.',
   },
   {
     id: 'channel-choice',

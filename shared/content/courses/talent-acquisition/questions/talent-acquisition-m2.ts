@@ -126,7 +126,7 @@ export default defineQuestions('talent-acquisition-m2', [
     points: 10,
     hint: 'Which one could Ravi use before his next interview?',
     explanation:
-      'It names the criterion and offers feedback until a date. The friendly one tempts because it softens the news, but it promises a next time that no one has decided and tells him nothing. The other two could be sent to anyone, and candidates know it.',
+      "It names the criterion and offers feedback until a date. The friendly one tempts because it softens the news, but it promises a next time that hasn't been decided and tells him nothing. The other two could be sent to anyone, and candidates know it.",
   },
   {
     id: 'signal-steps',

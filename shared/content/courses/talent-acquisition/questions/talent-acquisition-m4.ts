@@ -22,7 +22,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Look for vague conditions, pay that rests on history, and review in name only.',
     explanation:
-      '"Satisfactory" gives no test, and probation starts only once the contract does. Pay based on history carries an old gap forward and is barred in some places. No overrule in 340 suggests that no one truly looked. The pay reason may seem worth flagging because it mentions peers, but a reason you could show a colleague is exactly what the file should hold.',
+      '"Satisfactory" gives no test, and probation starts only once the contract does. Pay based on history carries an old gap forward and is barred in some places. No overrule in 340 suggests that they didn\'t truly look. The pay reason may seem worth flagging because it mentions peers, but a reason you could show a colleague is exactly what the file should hold.',
   },
   {
     id: 'condition-wording',

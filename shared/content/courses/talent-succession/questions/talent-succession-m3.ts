@@ -37,14 +37,14 @@ export default defineQuestions('talent-succession-m3', [
     points: 10,
     hint: "Imagine giving the same reply to someone who isn't on it.",
     explanation:
-      'The reply is true for anybody, keeps comparisons closed, and still gives her the development facts she is owed. "Between us, yes" feels generous, but it creates a promise no one approved. Refusing to say anything withholds her own feedback.',
+      'The reply is true for anybody, keeps comparisons closed, and still gives her the development facts she is owed. "Between us, yes" feels generous, but it creates a promise without approval. Refusing to say anything withholds her own feedback.',
   },
   {
     id: 'blank',
     type: 'multiple-choice',
     section: 'bench-strength',
     question:
-      'Two weeks before the board meeting one of six roles has no successor. A director offers a name that no one has tested, "for the slide." What goes to the board?',
+      'Two weeks before the board meeting one of six roles has no successor. A director offers an untested name, "for the slide." What goes to the board?',
     options: [
       'A blank for that role, with what will be done about it by when',
       'The name, marked as 3-plus years, with a note on his development',

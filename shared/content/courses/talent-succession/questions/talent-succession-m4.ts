@@ -71,7 +71,7 @@ export default defineQuestions('talent-succession-m4', [
     points: 10,
     hint: 'Whom does sponsorship miss?',
     explanation:
-      'Sponsors tend to choose people they know, so the useful question is about those they have never met. Whether the three have earned it tempts as a fairness check, but they may well have, and the others still have no one.',
+      'Sponsors tend to choose people they know, so the useful question is about those they have never met. Whether the three have earned it tempts as a fairness check, but they may well have, and the others are still without one.',
   },
   {
     id: 'q7',

@@ -23,7 +23,7 @@ export default defineReviewCards([
     id: 'third-exception-same-clause',
     question:
       'The exceptions log at a ferry company shows three exceptions since January, all to the clause “placement never depends on past pay.” What are the two possible meanings?',
-    answer: 'Either the clause is wrong, or no one believes it.',
+    answer: 'Either the clause is wrong, or it isn’t believed.',
     why: 'One exception is a case. Three to one clause are a finding about the clause or about how seriously it’s taken.',
     section: 'compensation-philosophy',
     skill: 'fairness',
