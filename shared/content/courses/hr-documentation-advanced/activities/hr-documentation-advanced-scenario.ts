@@ -185,7 +185,7 @@ export default defineActivity({
             id: 's2a-b',
             text: 'Look at what can be shown to be true or not, and give line 9 to a person who is in no other part of it.',
             reasoning:
-              'An opinion of him proves nothing either way, and his report about harnesses isn’t hers or yours to weigh.',
+              'What she thinks of him proves nothing, and neither of you is the one to judge what he told Safety.',
             value: 10,
             feedback:
               'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so HR can’t be said to have read it and moved on.',
@@ -292,7 +292,7 @@ export default defineActivity({
             id: 's4a-b',
             text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and doesn’t mean.',
             reasoning:
-              'People don’t climb on the strength of his signature, and he keeps his pay and his standing until he is heard.',
+              'The crew no longer relies on his signature, and he keeps his pay and good name until the hearing.',
             value: 10,
             feedback:
               'The crew is safe, and Marcus loses neither pay nor standing. He has the allegations in writing, a date on which the step is looked at again, and someone outside Gail’s line to call.',

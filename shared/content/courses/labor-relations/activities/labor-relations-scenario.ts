@@ -71,7 +71,7 @@ export default defineActivity({
           },
           {
             id: 's1-roster',
-            text: 'Offer two hours on schedules alone at 9, no offers, starting with why volumes come late.',
+            text: 'Offer two hours on scheduling alone at 9, no offers, starting with why volumes come late.',
             reasoning:
               'It works because a design problem can be solved and money can only be divided.',
             value: 10,
@@ -230,7 +230,7 @@ export default defineActivity({
             id: 's3-four',
             text: 'Offer 4, 3 and 3 with the schedule clause, as one package, and give her three reasons.',
             reasoning:
-              'It stays inside $4.7 million because schedules are in, and the four is there.',
+              'It stays within $4.7 million because scheduling is in, and the union can show its members a four.',
             value: 10,
             feedback:
               'About $4.29 million plus $0.3 million: Gary had hoped to keep more. Brenda writes the reasons down and says she will need proof of one of them by morning.',

@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              'What has no place in the week won’t happen, and people don’t learn from the photo of a display.',
+              'What has no place in the week won’t happen, and the photo of a display teaches nobody a thing.',
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',

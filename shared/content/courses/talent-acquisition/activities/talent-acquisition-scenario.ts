@@ -472,7 +472,7 @@ export default defineActivity({
           },
           {
             id: 's5a-c',
-            text: 'Have Owen ring Jonah to say that it was close and the process decided; offer Grace, write to Mei.',
+            text: 'Have Owen call Jonah to say that it was close and the process decided; offer Grace, write to Mei.',
             value: 3,
             reasoning:
               'A personal call is kind, and Jonah will take it better from the person who wanted him on the team.',
