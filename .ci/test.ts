@@ -88,6 +88,8 @@ function stagesFor(mode: string | undefined): Step[][][] {
     { name: 'Types', command: ['tsc', '-b'] },
     { name: 'Lint', command: ['oxlint', '--type-aware'] },
     { name: 'Format', command: ['oxfmt', '--check', '.'] },
+    { name: 'Secrets', command: ['node', '.ci/secrets.ts'] },
+    { name: 'Licenses', command: ['node', '.ci/print-licenses.ts'] },
   ];
   if (mode === '--fast') {
     const projects = ['ci', 'shared', 'content', 'functions', 'frontend'];

@@ -50,6 +50,11 @@ export interface EnvironmentSettings extends KeyNames {
   /** Log retention; one of the steps CloudWatch offers. */
   logRetentionDays: 7 | 30 | 90;
   memoryMegabytes: number;
+  /**
+   * Concurrent calls that only the webhook of Stripe may use, and no more than these: a flood of other calls leaves it its own. Lambda refuses
+   * to reserve some where fewer than 100 remain for all others, and a new account has 10 in all, so null reserves none; 20 is plenty.
+   */
+  webhookConcurrency: number | null;
   /** Offers 'Try Demo Account', which creates a learner for each visit. Source: rules/access.md A8 */
   hasDemo: boolean;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
@@ -79,11 +84,16 @@ export interface EnvironmentSettings extends KeyNames {
   /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
   /**
-   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.00) has one alarm for all functions of the account's region,
-   * which says that one failed, one for everything about money, two for events and three for the API; `each` ($5.80) names the function and
-   * the problem.
+   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.20, and $0.20 with a sender) has one alarm for all functions of the
+   * account's region, which says that one failed, one for everything about money, two for events, three for the API, the heartbeat and the
+   * edge; `each` ($6.00) names the function and the problem.
    */
   alarms: 'together' | 'each';
+  /**
+   * How calls pass to a new release of the functions of learning and paying: `gradual` gives it one in ten for five minutes, and takes
+   * it back when it fails ($0.40 a month for an alarm on each of the four); `at-once` all of them.
+   */
+  shifts: 'gradual' | 'at-once';
   /**
    * Counts, latencies and errors of each route as metrics: $0.30 a month for each one that is written, about $18 for 1,000 active
    * learners. The access log has the same figures per call.
@@ -118,6 +128,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   recoveryDays: 7,
   logRetentionDays: 7,
   memoryMegabytes: 512,
+  webhookConcurrency: null,
   hasDemo: true,
   isListed: false,
   hasHstsPreload: false,
@@ -127,6 +138,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   operatorEmail: null,
   alarmEmail: null,
   alarms: 'together',
+  shifts: 'at-once',
   hasRouteMetrics: false,
   hasTraces: false,
   signInPlan: 'essentials',
@@ -149,6 +161,7 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     logRetentionDays: 90,
     hasDemo: false,
     isListed: true,
+    shifts: 'gradual',
   },
 };
 
@@ -210,6 +223,16 @@ export function stackName(environment: string, area: StackArea): string {
 /** The bucket with the public documents of certificates, and the page that shows them. */
 export function credentialsBucketName(environment: string, account: string): string {
   return `learning-${environment}-credentials-${account}`;
+}
+
+/** The bucket with what was deployed. */
+export function releasesBucketName(environment: string, account: string): string {
+  return `learning-${environment}-releases-${account}`;
+}
+
+/** The bucket with the weekly copies of the table and the accounts, and with the tombstones of erased accounts. */
+export function copiesBucketName(environment: string, account: string): string {
+  return `learning-${environment}-copies-${account}`;
 }
 
 /** `functions/src/publishing/publish.ts` finds the table by this name. */

@@ -50,6 +50,9 @@ describe('a shell', () => {
 
 it('a public page names its kind to its script, links its styles, and has no data for React', () => {
   const template = '<head><!--head--></head><body><!--page--></body>';
+  const start = { kind: 'public', name: 'page', route: '/courses/$courseId' } as const;
+  const course = pageDocument(template, start, page, '', styles);
+  expect(course).toContain('<body data-page="page" data-route="/courses/$courseId">');
   const document = pageDocument(template, { kind: 'public', name: 'not-found' }, page, '', styles);
   expect(document).toContain('<body data-page="not-found"><div id="page">');
   expect(document).not.toMatch(/id="root"|query-state|<style/);

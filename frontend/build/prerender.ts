@@ -86,7 +86,7 @@ for (const document of documents) {
   const rendered = await renderPage(document, catalog);
   const file = join(path.slice(1), module, 'index.html');
   if (page.kind === 'public') {
-    const start = { kind: 'public', name: 'page' } as const;
+    const start = { kind: 'public', name: 'page', route: page.path } as const;
     const completed = await discovery.complete(rendered);
     const quote = page.startsWithQuote ? fontPreload(quoteFontFile) : '';
     const own = page.module ? preloadsOf([page.module], templates.public) : '';

@@ -25,8 +25,15 @@ it('lists the documents, the modules with their own, and what only the browser r
 });
 
 it('lists the files that are no pages, a folder as one path', () => {
-  const names = ['index.html', 'courses/1/index.html', 'robots.txt', '.vite/manifest.json'];
+  const names = [
+    'index.html',
+    'courses/1/index.html',
+    'robots.txt',
+    '.vite/manifest.json',
+    '.well-known/security.txt',
+  ];
   expect(filePaths([...names, 'assets/a.js', 'assets/b.css', 'icons/a.png'])).toEqual([
+    '/.well-known/security.txt',
     '/assets/*',
     '/config.json',
     '/icons/*',

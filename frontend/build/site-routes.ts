@@ -33,14 +33,21 @@ export function isForIds(path: string): boolean {
 /** The deployment writes it, so the build does not have it. */
 const CONFIGURATION = 'config.json';
 
+/** What is for the whole site and has its place below this folder (RFC 8615); certificates have other files there. */
+const WELL_KNOWN = '.well-known/';
+
 /** Returns the paths of the files that are no pages, from the names of all files of the site; a folder is one path. */
 export function filePaths(names: readonly string[]): string[] {
   const files = [...names.map((name) => name.replaceAll('\\', '/')), CONFIGURATION].filter(
-    (name) => !name.endsWith('.html') && !name.startsWith('.'),
+    (name) => !name.endsWith('.html') && (!name.startsWith('.') || name.startsWith(WELL_KNOWN)),
   );
   return [
     ...new Set(
-      files.map((name) => `/${name.replace(/[^/]+$/, (file) => (name === file ? file : '*'))}`),
+      files.map((name) =>
+        name.startsWith(WELL_KNOWN)
+          ? `/${name}`
+          : `/${name.replace(/[^/]+$/, (file) => (name === file ? file : '*'))}`,
+      ),
     ),
   ].toSorted();
 }

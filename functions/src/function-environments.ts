@@ -3,6 +3,7 @@ import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
+import type { heartbeatEnvironment } from './heartbeat/env.ts';
 import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
 import type { demoEnvironment } from './demo/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
@@ -12,6 +13,7 @@ import type {
   dataExportEnvironment,
   privacyEnvironment,
 } from './privacy/env.ts';
+import type { weeklyCopyEnvironment } from './recovery/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
 import type { FunctionName } from './table/grants.ts';
@@ -42,6 +44,8 @@ interface EnvironmentSchemas {
   privacy: typeof privacyEnvironment;
   'data-export': typeof dataExportEnvironment;
   'account-deletion': typeof accountDeletionEnvironment;
+  'weekly-copy': typeof weeklyCopyEnvironment;
+  heartbeat: typeof heartbeatEnvironment;
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof tableEnvironment;
@@ -81,7 +85,12 @@ type EveryVariable = Intersection<
 export type LocalVariables = Required<
   Omit<
     EveryVariable,
-    'PROOF_KEY_SETTING' | 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'
+    | 'PROOF_KEY_SETTING'
+    | 'TABLE_ARN'
+    | 'SETTINGS'
+    | 'SETTINGS_PATH'
+    | 'STRIPE_API_ORIGIN'
+    | 'STRIPE_ACCOUNT'
   >
 > &
   z.input<typeof edgeEnvironment> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };

@@ -40,6 +40,9 @@ interface ContractApiProps {
   stripeWebhook: ServiceFunction;
 }
 
+/** The log with a line for each call. */
+export const accessLogName = (environment: string) => `/aws/apigateway/learning-${environment}`;
+
 /** Enough to investigate a failed call, without addresses, tokens or bodies. */
 const accessLogFields = {
   requestId: '$context.requestId',
@@ -74,7 +77,7 @@ export class ContractApi extends Construct {
       const found = integrations.get(group);
       if (found) return found;
       // One permission for the API: a permission for each route would exceed the size of a function's policy.
-      const created = new HttpLambdaIntegration(`Call-${group}`, functions[group].lambda, {
+      const created = new HttpLambdaIntegration(`Call-${group}`, functions[group].callable, {
         scopePermissionToRoute: false,
       });
       integrations.set(group, created);
@@ -94,7 +97,7 @@ export class ContractApi extends Construct {
     const webhook = new HttpRoute(this, 'StripeWebhook', {
       httpApi: this.api,
       routeKey: HttpRouteKey.with(STRIPE_WEBHOOK_PATH, HttpMethod.POST),
-      integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.lambda),
+      integration: new HttpLambdaIntegration('Call-stripe-webhook', stripeWebhook.callable),
     });
     acknowledge(webhook, {
       'AwsSolutions-APIG4': 'Stripe signs its events, and the function checks the signature.',
@@ -103,7 +106,7 @@ export class ContractApi extends Construct {
       httpApi: this.api,
       routeKey: HttpRouteKey.DEFAULT,
       // Its calls come from `API/STAGE/$default`, which the permission for all other routes does not cover.
-      integration: new HttpLambdaIntegration('Call-unknown', functions.system.lambda),
+      integration: new HttpLambdaIntegration('Call-unknown', functions.system.callable),
     });
     acknowledgePublic(unknown);
     this.addStage(settings).node.addDependency(unknown, webhook, ...contractRoutes);
@@ -111,7 +114,7 @@ export class ContractApi extends Construct {
 
   private addStage(settings: EnvironmentSettings): HttpStage {
     const log = new LogGroup(this, 'AccessLog', {
-      logGroupName: `/aws/apigateway/learning-${settings.name}`,
+      logGroupName: accessLogName(settings.name),
       retention: settings.logRetentionDays as RetentionDays,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

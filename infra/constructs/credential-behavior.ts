@@ -26,7 +26,7 @@ export function credentialBehavior(
     ...custom
   } = headers;
   return {
-    // By its name, because an origin adds to the policy of a bucket that it knows, and that policy is in the stack of the data.
+    // By its name, because an origin adds to the policy of a bucket that it knows, in the stack of the data.
     origin: S3BucketOrigin.withOriginAccessControl(
       Bucket.fromBucketAttributes(scope, 'Credentials', {
         bucketName: credentials.bucket.bucketName,

@@ -1,5 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import { DID_DOCUMENT_PATH } from '#edge/credential-headers.ts';
@@ -12,9 +11,9 @@ import type { ServiceFunction } from './service-function.ts';
 /** Where the bucket holds the documents, and their path on the site. */
 export const CREDENTIALS_FOLDER = 'credentials';
 /** The page that shows them. The deployment writes it, and no function may. */
-const PAGE_FOLDER = 'verify';
+export const PAGE_FOLDER = 'verify';
 /** The one document outside of it. */
-const DID_DOCUMENT = DID_DOCUMENT_PATH.slice(1);
+export const DID_DOCUMENT = DID_DOCUMENT_PATH.slice(1);
 
 const documentsFinding = (environment: string) =>
   `arn:aws:s3:::learning-${environment}-credentials-<AWS::AccountId>/${CREDENTIALS_FOLDER}/*`;
@@ -55,33 +54,17 @@ export class CredentialIssuer extends Construct {
     );
     this.bucket = new PrivateBucket(this, 'Documents', settings, {
       bucketName,
+      // In the policy that the stack of the edge gives it.
+      enforceSSL: false,
       versioned: true,
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(settings.logRetentionDays) }],
     });
     acknowledge(this.bucket, {
+      'AwsSolutions-S10':
+        'The stack of the edge adds the policy, which refuses plain HTTP, because it names the distribution.',
       'AwsSolutions-S1':
         'The documents are public; the log of CloudFront, which alone reads them, tells what is read.',
     });
-    // Any distribution of this account may read what is public anyway. Naming the one would make this stack need the stack of the edge.
-    const distributions = `arn:aws:cloudfront::${Stack.of(this).account}:distribution/*`;
-    const ofAccount = { ArnLike: { 'AWS:SourceArn': distributions } };
-    const edge = new ServicePrincipal('cloudfront.amazonaws.com');
-    for (const [action, resource] of [
-      ['s3:GetObject', this.bucket.arnForObjects(`${CREDENTIALS_FOLDER}/*`)],
-      ['s3:GetObject', this.bucket.arnForObjects(DID_DOCUMENT)],
-      ['s3:GetObject', this.bucket.arnForObjects(`${PAGE_FOLDER}/*`)],
-      // With permission to list, S3 returns 404 for a missing document; without it, 403.
-      ['s3:ListBucket', this.bucket.bucketArn],
-    ] as const) {
-      this.bucket.addToResourcePolicy(
-        new PolicyStatement({
-          actions: [action],
-          principals: [edge],
-          resources: [resource],
-          conditions: ofAccount,
-        }),
-      );
-    }
     this.variables = {
       CREDENTIALS_BUCKET: this.bucket.bucketName,
       SIGNING_KEY: this.signingKey.keyArn,

@@ -1,3 +1,8 @@
+import {
+  SCHEDULED_TASKS,
+  type ScheduledFunction,
+  type TaskSchedule,
+} from '@learning/functions/heartbeat/scheduled-tasks';
 import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { EventInvokeConfig } from 'aws-cdk-lib/aws-lambda';
@@ -10,18 +15,11 @@ import type { ServiceFunction } from './service-function.ts';
 const MAX_AGE = Duration.minutes(10);
 
 /**
- * Runs a function on schedule. A failed run is not retried: the next one checks the same records, and the error raises
+ * Runs the tasks of a function on schedule. A failed run is not retried: the next one checks the same records, and the error raises
  * the function's alarm. The role may invoke this one function only (CDK's own target would allow all its versions).
- *
- * @param tasks by name, with their schedules (UTC)
  */
 export class FunctionSchedule extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    scheduled: ServiceFunction,
-    tasks: Readonly<Record<string, string>>,
-  ) {
+  constructor(scope: Construct, id: string, scheduled: ServiceFunction<ScheduledFunction>) {
     super(scope, id);
     const functionArn = scheduled.lambda.functionArn;
     // The scheduler invokes asynchronously, so Lambda decides about retries; its default is two.
@@ -42,10 +40,11 @@ export class FunctionSchedule extends Construct {
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }),
     );
-    for (const [task, scheduleExpression] of Object.entries(tasks)) {
+    const tasks: Record<string, TaskSchedule> = SCHEDULED_TASKS[scheduled.bundle];
+    for (const [task, { expression }] of Object.entries(tasks)) {
       const schedule = new CfnSchedule(this, task, {
         name: `${scheduled.functionName}-${task}`,
-        scheduleExpression,
+        scheduleExpression: expression,
         flexibleTimeWindow: { mode: 'OFF' },
         target: {
           arn: functionArn,

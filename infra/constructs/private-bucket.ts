@@ -6,13 +6,13 @@ import type { EnvironmentSettings } from '#environments.ts';
 /** A bucket without public access and without plain HTTP; `destroy` empties it in environments that may be deleted. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: EnvironmentSettings, props: BucketProps) {
+    const { enforceSSL = true } = props;
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...props,
+      ...(enforceSSL ? { enforceSSL, minimumTLSVersion: 1.2 } : { enforceSSL }),
     });
     this.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
   }

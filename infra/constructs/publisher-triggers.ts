@@ -12,12 +12,18 @@ import type { ServiceFunction } from './service-function.ts';
  * @see https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html
  */
 export class PublisherTriggers extends Construct {
-  constructor(scope: Construct, id: string, publisher: ServiceFunction, table: LearningTable) {
+  constructor(
+    scope: Construct,
+    id: string,
+    publisher: ServiceFunction<'credential-publisher'>,
+    table: LearningTable,
+  ) {
     super(scope, id);
-    publisher.allow(STREAM_ACTIONS, table.streamArn);
+    const streamArn = table.streamFor(this);
+    publisher.allow(STREAM_ACTIONS, streamArn);
     const mapping = new CfnEventSourceMapping(this, 'Changes', {
       functionName: publisher.lambda.functionName,
-      eventSourceArn: table.streamArn,
+      eventSourceArn: streamArn,
       startingPosition: 'LATEST',
       batchSize: 100,
       maximumRetryAttempts: 2,
@@ -33,10 +39,12 @@ export class PublisherTriggers extends Construct {
         ],
       },
     });
+    // The role may read a new stream before the mapping to it is created.
+    mapping.node.addDependency(publisher);
     acknowledge(mapping, {
       'Serverless-LambdaEventSourceMappingDestination':
         'The record only starts the function. What is left to do is in the table, and the schedule takes it up.',
     });
-    new FunctionSchedule(this, 'Schedule', publisher, { changes: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Schedule', publisher);
   }
 }

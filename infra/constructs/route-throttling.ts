@@ -1,3 +1,4 @@
+import { systemRoutes } from '@learning/shared/contract/system';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 
 /** API Gateway's token bucket, for all callers together. */
@@ -20,6 +21,9 @@ const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 /** Low, because each call is an account and about a hundred writes. */
 const DEMO_THROTTLE: Throttle = { rate: 2, burst: 10 };
 
+/** Low, because a sample of all visits sends them, and each is a line of the log. */
+const WEB_VITALS_THROTTLE: Throttle = { rate: 10, burst: 50 };
+
 /** Stripe retries refused events for three days. */
 export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 
@@ -27,6 +31,7 @@ export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 export function throttleOf(route: RouteDefinition): Throttle {
   if (route.group === 'demo') return DEMO_THROTTLE;
   if (route.group === 'identity') return PASSWORD_THROTTLE;
+  if (route.path === systemRoutes.reportWebVitals.path) return WEB_VITALS_THROTTLE;
   if (route.path.includes('/email-change')) return PASSWORD_THROTTLE;
   const isOperators = route.group === 'coaching' && route.access === 'public';
   if (route.group === 'requests' || isOperators) return REQUEST_THROTTLE;

@@ -20,11 +20,14 @@ export interface RunbookAlarmProps {
   above: number;
   /** Periods of the metric in a row. @default 1 */
   periods?: number;
+  /** Set where no data is as bad as a high value. @default false, because no data usually means no calls */
+  isSilenceAlarming?: boolean;
 }
 
 /** Returns a function that creates alarms. Each names its section of the runbook and notifies the topic when it starts and ends. */
 export function runbookAlarms(scope: Construct, environment: string, topic: ITopic) {
-  return ({ name, meaning, runbook, metric, above, periods = 1 }: RunbookAlarmProps) => {
+  return ({ name, meaning, runbook, metric, above, ...options }: RunbookAlarmProps) => {
+    const { periods = 1, isSilenceAlarming = false } = options;
     const alarm = new Alarm(scope, name, {
       alarmName: `learning-${environment}-${name}`,
       alarmDescription: `${meaning} Runbook: infra/runbook.md#${runbook}`,
@@ -32,8 +35,9 @@ export function runbookAlarms(scope: Construct, environment: string, topic: ITop
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      // No data means no calls, which is not a problem.
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: isSilenceAlarming
+        ? TreatMissingData.BREACHING
+        : TreatMissingData.NOT_BREACHING,
     });
     const action = new SnsAction(topic);
     alarm.addAlarmAction(action);

@@ -4,9 +4,11 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Effect, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Code,
   Function as LambdaFunction,
+  type IFunction,
   LoggingFormat,
   Runtime,
   Tracing,
@@ -15,7 +17,8 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { RELEASE_CONTEXT } from '#deploy/release.ts';
+import { CHECKOUT_BUILD } from '#deploy/build/built-product.ts';
+import { BUNDLES_CONTEXT, RELEASE_CONTEXT } from '#deploy/release.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -27,15 +30,17 @@ export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> 
   timeoutSeconds: number;
   /** The variables that the function's `env.ts` parses: a missing one does not compile. */
   environment: DeployedVariables<Name>;
+  /** Concurrent calls that only this function may use; undefined reserves none. */
+  reservedConcurrency?: number | undefined;
   /** Invoked asynchronously by a schedule. All other functions are called synchronously. */
   isScheduled?: boolean;
+  /** API Gateway calls it through an alias, so that calls can shift to a new release and back. */
+  isShifted?: boolean;
   /** Why an event that failed every time need not be kept; for a function that is invoked asynchronously by others. */
   noDeadLetters?: string;
 }
 
 type Conditions = Record<string, Record<string, unknown>>;
-
-const bundles = join(import.meta.dirname, '../../functions/dist');
 
 /**
  * One deployed function with its own role and log group. The role may write the log and traces; each resource that the
@@ -47,21 +52,26 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   readonly bundle: Name;
   readonly functionName: string;
   readonly lambda: LambdaFunction;
+  readonly logGroupName: string;
+  /** The alias of a function whose calls can shift. */
+  readonly live: Alias | undefined;
   private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<Name>) {
     super(scope, id);
     const { settings, bundle } = props;
+    const bundles = String(this.node.tryGetContext(BUNDLES_CONTEXT) ?? CHECKOUT_BUILD.functions);
     const folder = join(bundles, bundle);
     if (!existsSync(join(folder, 'index.mjs'))) {
-      throw new Error(`functions/dist/${bundle} is missing: run "npm run build -w functions".`);
+      throw new Error(`${folder} is missing: run "npm run build -w functions".`);
     }
     const release = String(this.node.tryGetContext(RELEASE_CONTEXT) ?? 'unknown');
     const functionName = `learning-${settings.name}-${bundle}`;
     this.bundle = bundle;
     this.functionName = functionName;
+    this.logGroupName = `/aws/lambda/${functionName}`;
     const logGroup = new LogGroup(this, 'Log', {
-      logGroupName: `/aws/lambda/${functionName}`,
+      logGroupName: this.logGroupName,
       retention: settings.logRetentionDays as RetentionDays,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -76,6 +86,9 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
       architecture: Architecture.ARM_64,
       memorySize: settings.memoryMegabytes,
       timeout: Duration.seconds(props.timeoutSeconds),
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
@@ -87,6 +100,9 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
         ...props.environment,
       },
     });
+    this.live = props.isShifted
+      ? new Alias(this, 'Live', { aliasName: 'live', version: this.lambda.currentVersion })
+      : undefined;
     if (settings.hasTraces) {
       acknowledge(this.role, {
         'AwsSolutions-IAM5[Resource::*]':
@@ -109,6 +125,11 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
         ? { 'Serverless-LambdaAsyncFailureDestination': props.noDeadLetters }
         : {}),
     });
+  }
+
+  /** What callers invoke. */
+  get callable(): IFunction {
+    return this.live ?? this.lambda;
   }
 
   /** Allows exactly these actions on one resource. */
@@ -152,7 +173,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
    * Returns a metric of this function over five minutes: the sum, or the longest time. Refers to the function by name, because a reference would
    * prevent the stack from deleting the function while the alarms still use it.
    */
-  metric(metricName: 'Errors' | 'Throttles' | 'IteratorAge'): Metric {
+  metric(metricName: 'Errors' | 'Invocations' | 'Throttles' | 'IteratorAge'): Metric {
     return new Metric({
       namespace: 'AWS/Lambda',
       metricName,

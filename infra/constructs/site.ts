@@ -27,6 +27,7 @@ import { viewerResponseSource } from '#edge/viewer-response.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
+import { letEdgeRead } from './credential-bucket-policy.ts';
 import { credentialBehavior } from './credential-behavior.ts';
 import type { CredentialIssuer } from './credential-issuer.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
@@ -162,6 +163,7 @@ export class Site extends Construct {
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });
+    letEdgeRead(this, credentials, this.distribution);
     customDomain?.pointAt(this.distribution);
     const isLogged = settings.region === EDGE_LOG_REGION;
     if (isLogged) {
@@ -171,7 +173,7 @@ export class Site extends Construct {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
         'The function of the edge leads every address to a file, so no request lists the bucket.',
       'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
-        'The stack of the data lets the distribution read the bucket of certificates.',
+        'A policy of its own lets the distribution read the bucket of certificates.',
       'AwsSolutions-CFR1': 'The product is available worldwide.',
       'AwsSolutions-CFR2': 'Routes are throttled at the API; there is no web ACL yet.',
       'AwsSolutions-CFR3': isLogged

@@ -5,11 +5,11 @@ import { environmentResources } from './environment-resources.ts';
 import { activeCost, idleCost, runsPerMonth, totalOf } from './monthly-cost.ts';
 import { LEARNER_CALLS } from './usage.ts';
 
-const MAX_IDLE = 2.5;
+const MAX_IDLE = 3;
 const MAX_FOR_1000_LEARNERS = 10;
 
 describe('what an environment costs a month', () => {
-  test('by default at most $2.50 idle, and $10 for 1,000 active learners', () => {
+  test('by default at most $3 idle, and $10 for 1,000 active learners', () => {
     const resources = environmentResources(environmentSettings('prod'));
     const idle = totalOf(idleCost(resources));
     expect(idle).toBeGreaterThan(0.5);
@@ -36,11 +36,11 @@ describe('what an environment costs a month', () => {
     expect(active['X-Ray']).toBeGreaterThan(3);
   });
 
-  test('$1 more with a sender, for the key of the mails with codes that a function sends, and their calls', () => {
+  test('$1.20 more with a sender, for the key of the mails with codes that a function sends, and two alarms', () => {
     const [without, sending] = [null, 'no-reply@hr.example'].map((senderAddress) =>
       environmentResources({ ...environmentSettings('prod'), senderAddress }),
     );
-    expect(totalOf(idleCost(sending!)) - totalOf(idleCost(without!))).toBeCloseTo(1);
+    expect(totalOf(idleCost(sending!)) - totalOf(idleCost(without!))).toBeCloseTo(1.2);
     const codesOf = (resources: typeof sending) =>
       activeCost(resources!, 1000).find(({ name }) => name === 'codes')!.dollars;
     expect(codesOf(without)).toBe(0);
@@ -57,6 +57,7 @@ describe('what an environment costs a month', () => {
     ['rate(6 hours)', 121.7],
     ['rate(1 day)', 30.4],
     ['cron(10 4 * * ? *)', 30.4],
+    ['cron(20 2 ? * SUN *)', 4.3],
   ])('%s runs %d times', (expression, runs) => {
     expect(runsPerMonth(expression)).toBeCloseTo(runs, 0);
   });

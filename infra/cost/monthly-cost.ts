@@ -13,6 +13,7 @@ export interface CostItem {
 }
 
 const MONTH_HOURS = 730;
+const WEEKS = MONTH_HOURS / (7 * 24);
 const MILLION = 1_000_000;
 
 /** Returns what an environment costs a month without a single learner. */
@@ -22,21 +23,39 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
     (sum, { Properties }) => sum + metricsOf(Properties),
     0,
   );
-  const runs = of('AWS::Scheduler::Schedule').reduce(
-    (sum, { Properties }) => sum + runsPerMonth(Properties['ScheduleExpression'] as string),
-    0,
-  );
+  const runsOf = (schedules: readonly PricedResource[]) =>
+    schedules.reduce(
+      (sum, { Properties }) => sum + runsPerMonth(Properties['ScheduleExpression'] as string),
+      0,
+    );
+  const schedules = of('AWS::Scheduler::Schedule');
+  const runs = runsOf(schedules);
+  const heartbeats = runsOf(schedules.filter(({ Properties }) => isHeartbeat(Properties)));
   const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
   const gigabytes = OTHER_USAGE.idleGigabytes;
   return [
     { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
-    { name: `${Math.round(runs)} scheduled runs`, dollars: scheduledCost(resources, runs) },
+    {
+      name: `${Math.round(runs)} scheduled runs`,
+      dollars: scheduledCost(resources, runs) + runRecordsCost(runs, heartbeats),
+    },
+    {
+      name: `${Math.round(heartbeats)} heartbeats’ requests`,
+      dollars: heartbeatCost(resources, heartbeats),
+    },
     {
       name: 'storage and backups',
       dollars: gigabytes * (PRICES.bucketGigabyteMonth + PRICES.backupGigabyteMonth),
     },
-    { name: 'keys, secrets, firewalls, dashboards', dollars: fixed },
+    { name: 'weekly copies', dollars: copiesCost(gigabytes) },
+    { name: 'keys, secrets, firewalls', dollars: fixed },
   ];
+}
+
+/** Returns what exporting a table of this size every week and storing the copies costs. */
+function copiesCost(gigabytes: number): number {
+  const stored = gigabytes * OTHER_USAGE.weeksOfCopies * PRICES.bucketGigabyteMonth;
+  return gigabytes * WEEKS * PRICES.exportGigabyte + stored;
 }
 
 function scheduledCost(resources: readonly PricedResource[], runs: number): number {
@@ -44,6 +63,29 @@ function scheduledCost(resources: readonly PricedResource[], runs: number): numb
   return (
     (runs / MILLION) * (PRICES.schedulerMillion + PRICES.lambdaMillion) +
     seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond
+  );
+}
+
+/** Returns what it costs that every task stores its run and every heartbeat reads them. */
+function runRecordsCost(runs: number, heartbeats: number): number {
+  const written = ((runs - heartbeats) / MILLION) * PRICES.writeMillion;
+  return written + (heartbeats / MILLION) * PRICES.readMillion;
+}
+
+function isHeartbeat({ Name }: Record<string, unknown>): boolean {
+  return String(Name).includes('-heartbeat-');
+}
+
+/** Returns what the requests of the heartbeat cost at the edge, the API and the function of the catalog. */
+function heartbeatCost(resources: readonly PricedResource[], heartbeats: number): number {
+  const requests = heartbeats * OTHER_USAGE.heartbeatEdgeRequests;
+  const seconds = (heartbeats * OTHER_USAGE.callMilliseconds) / 1000;
+  return (
+    (requests / 10_000) * PRICES.edgeTenThousand +
+    (requests / MILLION) * PRICES.edgeFunctionMillion +
+    (heartbeats / MILLION) * (PRICES.apiMillion + PRICES.lambdaMillion) +
+    seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond +
+    ((heartbeats * OTHER_USAGE.logBytesPerCall) / 1e9) * PRICES.logGigabyte
   );
 }
 
@@ -77,6 +119,7 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
       name: 'table, storage and backups',
       dollars: tableGigabytes * (PRICES.tableGigabyteMonth + PRICES.backupGigabyteMonth),
     },
+    { name: 'weekly copies', dollars: copiesCost(tableGigabytes) },
     { name: 'logs', dollars: logGigabytes * (PRICES.logGigabyte + PRICES.logGigabyteMonth) },
     {
       name: 'CloudFront',
@@ -102,7 +145,7 @@ function metricsOf(alarm: Record<string, unknown>): number {
   return metrics ? metrics.filter(({ MetricStat }) => MetricStat !== undefined).length : 1;
 }
 
-/** @throws Error for an expression that is neither a rate nor a daily time. */
+/** @throws Error for an expression that is neither a rate nor a daily or weekly time. */
 export function runsPerMonth(expression: string): number {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate) {
@@ -110,6 +153,7 @@ export function runsPerMonth(expression: string): number {
     return MONTH_HOURS / (Number(rate[1]) * hours);
   }
   if (/^cron\(\d+ \d+ \* \* \? \*\)$/.test(expression)) return MONTH_HOURS / 24;
+  if (/^cron\(\d+ \d+ \? \* [A-Z]{3} \*\)$/.test(expression)) return WEEKS;
   throw new Error(`The cost of the schedule "${expression}" is not known.`);
 }
 

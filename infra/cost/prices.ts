@@ -26,6 +26,9 @@ export const PRICES = {
   writeMillion: 0.625,
   tableGigabyteMonth: 0.25,
   backupGigabyteMonth: 0.2,
+  /** DynamoDB: a gigabyte exported to a bucket, restored from a backup, or imported from a bucket. */
+  exportGigabyte: 0.1,
+  restoreGigabyte: 0.15,
   /** S3: a gigabyte month. */
   bucketGigabyteMonth: 0.023,
   /** CloudFront: a gigabyte to the browser, ten thousand requests; a million runs of an edge function. */
@@ -42,12 +45,14 @@ export const PRICES = {
   plusUser: 0.02,
 } as const;
 
-/** What costs something by existing, a month. A template with another resource of this kind needs a line here. */
+/**
+ * What costs something by existing, a month. A template with another resource of this kind needs a line here. A dashboard of up to 50 metrics
+ * has none: an account has three free, and an environment has one; a fourth costs $3.
+ */
 export const FIXED_PRICES: Record<string, number> = {
   'AWS::KMS::Key': 1,
   'AWS::SecretsManager::Secret': 0.4,
   'AWS::WAFv2::WebACL': 5,
-  'AWS::CloudWatch::Dashboard': 3,
   'AWS::EC2::NatGateway': 32.85,
   'AWS::Route53::HostedZone': 0.5,
 };

@@ -12,6 +12,7 @@ it('the plan of a first deployment lists account, stacks, content, demo account 
     '  stack    learning-dev-api: create',
     '  stack    learning-dev-web: create',
     '  stack    learning-dev-operations: create',
+    '  release  store it for the way back',
     '  content  validate, and publish the difference to the table learning-dev',
     '  site     upload 85 files, write config.json, remove former pages, invalidate the edge',
   ]);

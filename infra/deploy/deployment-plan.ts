@@ -66,6 +66,7 @@ export function describeDeployment(
       ? ['  site     upload the files it does not have yet, beside the live ones']
       : []),
     ...steps.map((step) => `  ${step}`),
+    `  release  store it for the way back`,
     `  content  validate, and publish the difference to the table ${tableName(settings.name)}`,
     `  site     upload ${siteFileCount} files, write config.json, remove former pages, invalidate the edge`,
   ];

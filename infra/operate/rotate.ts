@@ -73,7 +73,7 @@ async function rotateOwn({ settings, region, account }: OpenEnvironment, kind: K
     kind,
     deploy: async (changed) => {
       const assembly = await synthesize(changed);
-      await deployStacks({ settings: changed, account, assembly, site: [], showOutput: true });
+      await deployStacks({ settings: changed, account, assembly, showOutput: true });
     },
     rewriteDocuments: async () => {
       const command = [process.execPath, ...script, '--env', settings.name, '--rewrite'] as const;

@@ -18,11 +18,13 @@ const routes = new Map(
 );
 const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0]!.Properties;
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
+const aliases = resourcesOf(template, 'AWS::Lambda::Alias');
 const RECONCILER = 'learning-prod-billing-reconciler';
 /** Functions that no one waits for. */
 const SCHEDULED = [
   'learning-prod-data-export',
   'learning-prod-account-deletion',
+  'learning-prod-weekly-copy',
   RECONCILER,
   'learning-prod-credential-publisher',
   'learning-prod-reminders',
@@ -113,6 +115,7 @@ describe('the functions', () => {
       'mail-feedback',
       'data-export',
       'account-deletion',
+      'weekly-copy',
     ];
     expect(names.toSorted()).toEqual(bundles.map((bundle) => `learning-prod-${bundle}`).toSorted());
   });
@@ -141,7 +144,11 @@ describe('the functions', () => {
       JSON.stringify(permission.Properties['FunctionName']),
     );
     for (const [id, resource] of Object.entries(functions)) {
-      const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
+      const alias = Object.entries(aliases).find(
+        ([, { Properties }]) => Properties['FunctionName'].Ref === id,
+      );
+      const callable = alias ? { Ref: alias[0] } : { 'Fn::GetAtt': [id, 'Arn'] };
+      const isCalled = called.includes(JSON.stringify(callable));
       expect(isCalled, id).toBe(!UNCALLED.includes(resource.Properties['FunctionName']));
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
@@ -170,8 +177,77 @@ describe('the functions', () => {
   );
 });
 
+describe('the webhook', () => {
+  it.each([null, 20])(
+    'has concurrent calls of its own where the settings say so: %s',
+    (reserved) => {
+      const { api } = environmentTemplates('prod', { webhookConcurrency: reserved });
+      const reserving = Object.values(resourcesOf(api, 'AWS::Lambda::Function')).filter(
+        ({ Properties }) => 'ReservedConcurrentExecutions' in Properties,
+      );
+      expect(
+        reserving.map(({ Properties }) => [
+          Properties['FunctionName'],
+          Properties['ReservedConcurrentExecutions'],
+        ]),
+      ).toEqual(reserved === null ? [] : [['learning-prod-stripe-webhook', reserved]]);
+    },
+  );
+});
+
+describe('the shift to a new release', () => {
+  const names = ['activities', 'billing', 'learning', 'stripe-webhook'];
+  const functionOf = ({ Properties }: { Properties: Record<string, TemplatePart> }) =>
+    String(functions[Properties['FunctionName'].Ref]?.Properties['FunctionName']);
+
+  it('concerns the functions of learning and paying, which the API calls through an alias', () => {
+    expect(Object.values(aliases).map(functionOf).toSorted()).toEqual(
+      names.map((name) => `learning-prod-${name}`),
+    );
+    const called = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Integration')).map(
+      ({ Properties }) => JSON.stringify(Properties['IntegrationUri']),
+    );
+    for (const [id, { Properties }] of Object.entries(aliases)) {
+      expect(called).toContain(JSON.stringify({ Ref: id }));
+      const { Ref } = Properties['FunctionName'];
+      expect(called).not.toContain(JSON.stringify({ 'Fn::GetAtt': [Ref, 'Arn'] }));
+    }
+  });
+
+  it('gives the new version one call in ten for five minutes, and takes it back when it fails', () => {
+    const groups = resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup');
+    const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm');
+    for (const { Properties, UpdatePolicy } of Object.values(aliases) as TemplatePart[]) {
+      const { Ref } = UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName;
+      const group = groups[Ref]!.Properties;
+      expect(group).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+        AlarmConfiguration: { Enabled: true },
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: expect.arrayContaining(['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM']),
+        },
+      });
+      const [watched] = group['AlarmConfiguration'].Alarms;
+      const alarm = alarms[watched.Name.Ref]!.Properties;
+      expect([alarm['MetricName'], alarm['TreatMissingData']]).toEqual(['Errors', 'notBreaching']);
+      expect(alarm['Dimensions']).toContainEqual({
+        Name: 'FunctionName',
+        Value: Properties.FunctionName,
+      });
+    }
+  });
+
+  it('is at once elsewhere, and in what a release is deployed with when it comes back', () => {
+    const { api } = environmentTemplates('prod', { shifts: 'at-once' });
+    expect(JSON.stringify(api.toJSON())).not.toContain('CodeDeploy');
+    const back = Object.keys(resourcesOf(api, 'AWS::Lambda::Alias'));
+    expect(back).toEqual(Object.keys(aliases));
+  });
+});
+
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night, and the others every 15 minutes', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, and the others every 15 minutes', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -181,6 +257,8 @@ describe('the schedules', () => {
       ['rate(15 minutes)', 'exports'],
       ['rate(15 minutes)', 'deletions'],
       ['cron(40 3 * * ? *)', 'missing-accounts'],
+      ['cron(20 2 ? * SUN *)', 'copy'],
+      ['cron(20 8 ? * SUN *)', 'check'],
       ['rate(15 minutes)', 'orders'],
       ['rate(6 hours)', 'subscriptions'],
       ['cron(10 4 * * ? *)', 'nightly'],

@@ -4,12 +4,14 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { Copies } from '#constructs/copies.ts';
 import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters, proofKeySetting, type Setting } from '#constructs/parameters.ts';
 import { edgeVariables } from '#constructs/edge-secret.ts';
+import { GradualShift } from '#constructs/gradual-shift.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
 import type { DataExports } from '#constructs/data-exports.ts';
@@ -31,13 +33,11 @@ const REACTIONS_TIMEOUT_SECONDS = 60;
 const REMINDERS_TIMEOUT_SECONDS = 300;
 const EXPORT_TIMEOUT_SECONDS = 300;
 const DELETION_TIMEOUT_SECONDS = 300;
+/** All pages of the pool's users. */
+const COPY_TIMEOUT_SECONDS = 600;
 
-/** Tasks of the reconciler and their schedules (UTC). */
-const RECONCILER_TASKS = {
-  orders: 'rate(15 minutes)',
-  subscriptions: 'rate(6 hours)',
-  nightly: 'cron(10 4 * * ? *)',
-} as const;
+/** The functions of learning and paying, whose calls can shift to a new release gradually. */
+const SHIFTED: readonly FunctionName[] = ['learning', 'activities', 'billing', 'stripe-webhook'];
 
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
@@ -45,6 +45,7 @@ export interface ApiStackProps extends StackProps {
   learners: LearnerPool;
   credentials: CredentialIssuer;
   exports: DataExports;
+  copies: Copies;
 }
 
 /** The API and all functions except the one that Cognito calls. */
@@ -52,17 +53,18 @@ export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly functions: Record<FunctionGroup, ServiceFunction>;
   readonly stripeWebhook: ServiceFunction;
-  readonly reconciler: ServiceFunction;
-  readonly publisher: ServiceFunction;
+  readonly reconciler: ServiceFunction<'billing-reconciler'>;
+  readonly publisher: ServiceFunction<'credential-publisher'>;
   readonly reactions: ServiceFunction;
-  readonly reminders: ServiceFunction;
+  readonly reminders: ServiceFunction<'reminders'>;
   readonly mailFeedback: ServiceFunction;
-  readonly dataExport: ServiceFunction;
-  readonly accountDeletion: ServiceFunction;
+  readonly dataExport: ServiceFunction<'data-export'>;
+  readonly accountDeletion: ServiceFunction<'account-deletion'>;
+  readonly weeklyCopy: ServiceFunction<'weekly-copy'>;
   readonly failedEvents: Queue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, table, learners, credentials, exports, ...stackProps } = props;
+    const { settings, table, learners, credentials, exports, copies, ...stackProps } = props;
     super(scope, id, stackProps);
     const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key', 'stripe/account'];
     const billingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
@@ -92,6 +94,7 @@ export class ApiStack extends Stack {
         settings,
         bundle,
         timeoutSeconds: TIMEOUT_SECONDS,
+        isShifted: SHIFTED.includes(bundle),
         ...options,
       });
       const isUsed = bundle !== 'demo' || settings.hasDemo;
@@ -167,7 +170,7 @@ export class ApiStack extends Stack {
         ...exportParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Export', this.dataExport, { exports: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Export', this.dataExport);
     this.accountDeletion = add('account-deletion', {
       description: 'Deletes the accounts of learners who asked for it',
       timeoutSeconds: DELETION_TIMEOUT_SECONDS,
@@ -177,13 +180,23 @@ export class ApiStack extends Stack {
         ...learners.variables,
         ...mail.variables,
         ...exports.variables,
+        ...copies.variables,
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Delete', this.accountDeletion, {
-      deletions: 'rate(15 minutes)',
-      'missing-accounts': 'cron(40 3 * * ? *)',
+    new FunctionSchedule(this, 'Delete', this.accountDeletion);
+    this.weeklyCopy = add('weekly-copy', {
+      description: 'Copies the table and the accounts to a locked bucket',
+      timeoutSeconds: COPY_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: {
+        ...table.variables,
+        ...copies.variables,
+        ...learners.variables,
+        TABLE_ARN: table.table.tableArn,
+      },
     });
+    new FunctionSchedule(this, 'Copy', this.weeklyCopy);
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {
@@ -245,6 +258,7 @@ export class ApiStack extends Stack {
     }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
+      reservedConcurrency: settings.webhookConcurrency ?? undefined,
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: { ...table.variables, ...webhookParameters.variables },
     });
@@ -259,7 +273,7 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Reconcile', this.reconciler, RECONCILER_TASKS);
+    new FunctionSchedule(this, 'Reconcile', this.reconciler);
     this.publisher = add('credential-publisher', {
       description: 'Publishes changed certificates and revokes those whose money went back',
       timeoutSeconds: PUBLISHER_TIMEOUT_SECONDS,
@@ -289,7 +303,7 @@ export class ApiStack extends Stack {
       isScheduled: true,
       environment: table.variables,
     });
-    new FunctionSchedule(this, 'Remind', this.reminders, { reminders: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Remind', this.reminders);
     this.mailFeedback = add('mail-feedback', {
       description: 'Stops mail to addresses that bounce or complain',
       isScheduled: true,
@@ -344,9 +358,28 @@ export class ApiStack extends Stack {
     learners.allowClosing(this.accountDeletion);
     learners.allowDeleting(this.accountDeletion);
     exports.grantTo(this.accountDeletion, 's3:DeleteObject');
+    copies.grantTo(this.accountDeletion, 'tombstones');
+    table.allowExporting(this.weeklyCopy);
+    learners.allowFindingAccounts(this.weeklyCopy);
+    copies.grantTo(this.weeklyCopy, 'users');
+    // DynamoDB writes the export with the permissions of its caller, and asks for these three.
+    copies.grantTo(this.weeklyCopy, 'table', [
+      's3:AbortMultipartUpload',
+      's3:PutObject',
+      's3:PutObjectAcl',
+    ]);
     reconcilerParameters.grantTo(this.accountDeletion);
     mail.grantTo(this.accountDeletion);
 
+    if (settings.shifts === 'gradual') {
+      const shifted = [...Object.values(this.functions), this.stripeWebhook];
+      new GradualShift(
+        this,
+        'Shift',
+        settings,
+        shifted.filter(({ live }) => live),
+      );
+    }
     this.api = new ContractApi(this, 'Contract', {
       settings,
       pool: learners,

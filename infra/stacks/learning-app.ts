@@ -1,6 +1,7 @@
 import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import type { IConstruct } from 'constructs';
 import type { BuiltSite } from '#edge/built-site.ts';
 import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
 import { ApiStack } from './api-stack.ts';
@@ -38,7 +39,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     terminationProtection: settings.isProtected,
   };
 
-  const { table, credentials, exports } = new DataStack(app, name('data'), settings, base);
+  const { table, credentials, exports, copies } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
   const { learners, triggers } = identity;
   const apiStack = new ApiStack(app, name('api'), {
@@ -48,6 +49,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     learners,
     credentials,
     exports,
+    copies,
   });
   const {
     api,
@@ -60,12 +62,22 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     mailFeedback,
     dataExport,
     accountDeletion,
+    weeklyCopy,
   } = apiStack;
-  new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
+  const { distribution } = new WebStack(app, name('web'), {
+    ...base,
+    settings,
+    api,
+    built,
+    credentials,
+  });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
+    table,
+    learners,
+    distribution,
     functions: [
       ...Object.values(functions),
       stripeWebhook,
@@ -76,12 +88,19 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
       mailFeedback,
       dataExport,
       accountDeletion,
+      weeklyCopy,
       ...triggers,
     ],
+    system: functions.system,
     reactions,
     failedEvents: apiStack.failedEvents,
   });
 
-  Tags.of(app).add('product', 'learning');
-  Tags.of(app).add('environment', settings.name);
+  tagEnvironment(app, settings);
+}
+
+/** Tags everything below `scope` with the environment that it belongs to. */
+export function tagEnvironment(scope: IConstruct, { name }: EnvironmentSettings): void {
+  Tags.of(scope).add('product', 'learning');
+  Tags.of(scope).add('environment', name);
 }

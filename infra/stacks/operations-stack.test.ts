@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EVENT_TYPES } from '@learning/functions/events/domain-events';
+import { contract } from '@learning/shared/contract/contract';
+import { routeKey } from '@learning/shared/contract/route';
 import { describe, expect, it } from 'vitest';
 import {
   allResources,
@@ -8,7 +11,10 @@ import {
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
-const templates = environmentTemplates('prod', { alarms: 'each' });
+const templates = environmentTemplates('prod', {
+  alarms: 'each',
+  senderAddress: 'no-reply@hr.example',
+});
 const alarms = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Alarm')).map(
   (alarm) => alarm.Properties,
 );
@@ -22,6 +28,10 @@ const anchors = new Set(
       .replaceAll(' ', '-'),
   ),
 );
+
+const HEARTBEAT = 'learning-prod-heartbeat';
+/** The alarms for which silence is a problem. */
+const SILENCE = new Set([HEARTBEAT]);
 
 describe('alarms', () => {
   it('can be published only by CloudWatch in this account', () => {
@@ -42,6 +52,8 @@ describe('alarms', () => {
     expect(functions.length).toBeGreaterThan(5);
     for (const { Properties } of functions) {
       const name = Properties['FunctionName'] as string;
+      // Its own alarm goes off when it fails, and when it is throttled, because then it stays away.
+      if (name === HEARTBEAT) continue;
       expect(names).toEqual(expect.arrayContaining([`${name}-errors`, `${name}-throttles`]));
       const watched = alarms.filter(
         ({ Dimensions, MetricName }) =>
@@ -60,6 +72,7 @@ describe('alarms', () => {
     expect(
       watched.map((metric) => [metric['MetricName'], metric['Dimensions']?.length ?? 0]),
     ).toEqual([
+      ['Errors', 1],
       ['Errors', 0],
       ['Throttles', 0],
       ['NeedsAttention', 1],
@@ -67,6 +80,8 @@ describe('alarms', () => {
     ]);
     expect(few.map(({ AlarmName }) => AlarmName)).toEqual(
       [
+        'heartbeat',
+        'edge-errors',
         'functions-errors',
         'functions-throttles',
         'api-errors-fast',
@@ -129,13 +144,82 @@ describe('alarms', () => {
   });
 
   it.each(alarms.map((alarm) => [alarm['AlarmName'], alarm] as const))(
-    '%s names the runbook, notifies the topic and stays quiet without calls',
+    '%s names the runbook, notifies the topic, and only that of the heartbeat goes off without data',
     (_name, alarm) => {
       const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(alarm['AlarmDescription'])!;
       expect(anchors).toContain(anchor);
       expect(alarm['AlarmActions']).toHaveLength(1);
       expect(alarm['OKActions']).toHaveLength(1);
-      expect(alarm['TreatMissingData']).toBe('notBreaching');
+      const isSilence = SILENCE.has(alarm['AlarmName'] as string);
+      expect(alarm['TreatMissingData']).toBe(isSilence ? 'breaching' : 'notBreaching');
     },
   );
+
+  it('on the heartbeat goes off when it fails or stays away for three runs, by a metric that costs nothing', () => {
+    const found = alarms.find(({ AlarmName }) => AlarmName === HEARTBEAT)!;
+    expect(found).toMatchObject({
+      Namespace: 'AWS/Lambda',
+      MetricName: 'Errors',
+      Dimensions: [{ Name: 'FunctionName', Value: HEARTBEAT }],
+      Period: 300,
+      EvaluationPeriods: 3,
+      Threshold: 0,
+      TreatMissingData: 'breaching',
+    });
+    const [schedule] = Object.values(resourcesOf(templates.operations, 'AWS::Scheduler::Schedule'));
+    expect(schedule!.Properties['ScheduleExpression']).toBe('rate(5 minutes)');
+  });
+
+  it('on bounces and complaints exist with a sender, below the shares at which SES stops an account', () => {
+    const mail = alarms.filter(({ Namespace }) => Namespace === 'AWS/SES');
+    expect(mail.map(({ MetricName, Threshold }) => [MetricName, Threshold])).toEqual([
+      ['Reputation.BounceRate', 0.05],
+      ['Reputation.ComplaintRate', 0.001],
+    ]);
+  });
+
+  it('on the edge exists where the metrics of the edge are', () => {
+    const found = alarms.find(({ AlarmName }) => AlarmName === 'learning-prod-edge-errors')!;
+    expect(found).toMatchObject({ MetricName: '5xxErrorRate', Threshold: 5 });
+    const { operations } = environmentTemplates('prod', { region: 'eu-central-1' });
+    const elsewhere = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm'));
+    expect(elsewhere.map(({ Properties }) => Properties['Namespace'])).not.toContain(
+      'AWS/CloudFront',
+    );
+  });
+});
+
+describe('the dashboard', () => {
+  const dashboards = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Dashboard'));
+  const body = JSON.stringify(dashboards[0]!.Properties['DashboardBody']);
+
+  it('is one, and shows what learners notice, the business and the machine', () => {
+    expect(dashboards).toHaveLength(1);
+    for (const text of [
+      '## What learners notice',
+      '## Business',
+      '## The machine',
+      'pct(latencyMs, 95) as p95',
+      'web vitals',
+      'PaidWithoutAccess',
+      'IteratorAge',
+      'ThrottleEvents',
+    ])
+      expect(body).toContain(text);
+  });
+
+  it('asks for calls, fields and events that exist', () => {
+    expect(Object.values(contract).map(routeKey)).toContain(
+      /routeKey = [\\"]+([A-Z]+ [^"\\]+)/.exec(body)![1],
+    );
+    const events = /type in \[([^\]]+)\]/.exec(body)![1]!.match(/[a-z]\w+/gi)!;
+    expect(events.length).toBeGreaterThan(3);
+    for (const event of events) expect(EVENT_TYPES).toContain(event);
+  });
+
+  it('has no more metrics than a free one may have', () => {
+    const metrics = body.match(/AWS\/|Learning/g)!;
+    expect(metrics.length).toBeGreaterThan(10);
+    expect(metrics.length).toBeLessThanOrEqual(50);
+  });
 });

@@ -1,15 +1,24 @@
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { MathExpression, Metric, type Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#constructs/acknowledge.ts';
-import { runbookAlarms } from '#constructs/runbook-alarm.ts';
+import { causeAlarms } from '#constructs/cause-alarms.ts';
+import { environmentMetric } from '#constructs/environment-metric.ts';
+import { ProductDashboard } from '#constructs/product-dashboard.ts';
+import { Heartbeat } from '#constructs/heartbeat.ts';
+import type { LearnerPool } from '#constructs/learner-pool.ts';
+import type { LearningTable } from '#constructs/learning-table.ts';
+import { ANY_MONEY_ALARM, MONEY_ALARMS } from '#constructs/money-alarms.ts';
+import { outsideAlarms } from '#constructs/outside-alarms.ts';
+import { runbookAlarms, type RunbookAlarmProps } from '#constructs/runbook-alarm.ts';
 import type { ServiceFunction } from '#constructs/service-function.ts';
-import { tableName, type EnvironmentSettings } from '#environments.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 /** Share of calls that may fail in a month. */
 const ERROR_BUDGET = 0.001;
@@ -19,106 +28,27 @@ const MAX_LATENCY_MS = 800;
 /** On a usual day, an event waits less than a second. */
 const MAX_EVENT_AGE = Duration.minutes(15);
 const FIVE_MINUTES = Duration.minutes(5);
-/** Probes of the address stay below this; with a wrong secret, Stripe's retries exceed it within an hour. */
-const TOLERATED_SIGNATURE_REFUSALS = 2;
-
-/** Metrics of the billing functions that need immediate attention. */
-const MONEY_ALARMS = [
-  {
-    metricName: 'PaidWithoutAccess',
-    meaning: 'A learner paid and had no access when the reconciler ran.',
-    runbook: 'paid-without-access',
-  },
-  {
-    metricName: 'OrdersReconciledLate',
-    meaning:
-      'The reconciler did the work of a Stripe event that was due more than five minutes ago.',
-    runbook: 'orders-reconciled-late',
-  },
-  {
-    metricName: 'MoneyWithoutOrder',
-    meaning: 'Stripe has a payment that belongs to no order.',
-    runbook: 'money-without-order',
-  },
-  {
-    metricName: 'PaymentsQuarantined',
-    meaning: 'A payment differs from its order, so it grants nothing.',
-    runbook: 'payments-quarantined',
-  },
-  {
-    metricName: 'RefundsFailed',
-    meaning: 'A bank rejected a refund; we still hold the money.',
-    runbook: 'refunds-failed',
-  },
-  {
-    metricName: 'InvoicesDelayed',
-    meaning: 'An invoice or credit note could not be issued with its payment or refund.',
-    runbook: 'invoices-delayed',
-  },
-  {
-    metricName: 'PlanChangesRefused',
-    meaning: 'Stripe permanently refused to end a plan or to restore a scheduled downgrade.',
-    runbook: 'plan-changes-refused',
-  },
-  {
-    metricName: 'PriceMismatch',
-    meaning:
-      'The price of a plan at Stripe differs from the content, so the plan cannot be bought.',
-    runbook: 'price-mismatch',
-  },
-  {
-    metricName: 'UnknownSubscriptionStatus',
-    meaning: 'Stripe set a subscription status that this release does not know; it grants nothing.',
-    runbook: 'unknown-subscription-status',
-  },
-  {
-    metricName: 'PlansWithoutAccount',
-    meaning: 'A plan was running although its owner’s account no longer exists.',
-    runbook: 'plans-without-account',
-  },
-  {
-    metricName: 'FraudWarnings',
-    meaning: 'A card network suspects that a payment is fraudulent; a dispute often follows.',
-    runbook: 'fraud-warnings',
-  },
-  {
-    metricName: 'MissingAtStripe',
-    meaning: 'Stripe no longer has the payment of an order or the subscription of a plan.',
-    runbook: 'missing-at-stripe',
-  },
-  {
-    metricName: 'EventsOfUnknownObjects',
-    meaning: 'Stripe signed an event about an object that it does not have.',
-    runbook: 'events-of-unknown-objects',
-  },
-  {
-    metricName: 'StripeAccountChanged',
-    meaning: 'The stored keys are of another Stripe account than the orders and plans.',
-    runbook: 'stripe-account-changed',
-  },
-];
-
-/** Counted with each of the metrics above. */
-const ANY_MONEY_ALARM = {
-  metricName: 'NeedsAttention',
-  meaning: 'Money and access may differ; the metrics of the namespace Learning say how.',
-  runbook: 'needs-attention',
-};
 
 export interface OperationsStackProps extends StackProps {
   settings: EnvironmentSettings;
   functions: ServiceFunction[];
   api: HttpApi;
+  table: LearningTable;
+  learners: LearnerPool;
+  distribution: Distribution;
+  /** Serves the calls that belong to no area. */
+  system: ServiceFunction;
   /** Starts with each domain event. */
   reactions: ServiceFunction;
   /** Events that could not be processed. */
   failedEvents: Queue;
 }
 
-/** Alarms for every function, the API and the table, sent to one topic. */
+/** The heartbeat, and alarms for it, every function, the API and the table, sent to one topic. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
-    const { settings, functions, api, reactions, failedEvents, ...stackProps } = props;
+    const { settings, functions, api, table, learners, distribution, ...rest } = props;
+    const { reactions, system, failedEvents, ...stackProps } = rest;
     super(scope, id, stackProps);
     const topic = new Topic(this, 'Alarms', {
       topicName: `learning-${settings.name}-alarms`,
@@ -139,7 +69,12 @@ export class OperationsStack extends Stack {
           'SNS repeats a mail that was not delivered for an hour, and the state of each alarm stays in CloudWatch: no one would read a queue.',
       });
     }
-    const alarm = runbookAlarms(this, settings.name, topic);
+    const addAlarm = runbookAlarms(this, settings.name, topic);
+    const alarms: Alarm[] = [];
+    const alarm = (props: RunbookAlarmProps) => alarms.push(addAlarm(props));
+
+    const heartbeat = new Heartbeat(this, 'Heartbeat', { settings, table, learners }).checking;
+    for (const outside of outsideAlarms({ settings, heartbeat, distribution })) alarm(outside);
 
     const functionProblems = [
       { metricName: 'Errors', problem: 'crashed or ran out of time' },
@@ -207,17 +142,9 @@ export class OperationsStack extends Stack {
       periods: 3,
     });
 
-    const environmentMetric = (metricName: string, period: Duration, statistic: string) =>
-      new Metric({
-        namespace: 'Learning',
-        metricName,
-        dimensionsMap: { environment: settings.name },
-        period,
-        statistic,
-      });
     const moneyAlarms = settings.alarms === 'together' ? [ANY_MONEY_ALARM] : MONEY_ALARMS;
     for (const { metricName, meaning, runbook } of moneyAlarms) {
-      const metric = environmentMetric(metricName, FIVE_MINUTES, 'Sum');
+      const metric = environmentMetric(settings.name, metricName, FIVE_MINUTES);
       alarm({ name: runbook, meaning, runbook, metric, above: 0 });
     }
     alarm({
@@ -238,41 +165,16 @@ export class OperationsStack extends Stack {
       above: MAX_EVENT_AGE.toMilliseconds(),
     });
 
-    // The rest costs $0.40 a month and only names a cause: refused events are reconciled late, and throttled calls fail.
-    if (settings.alarms === 'together') return;
-    const oneHour = Duration.hours(1);
-    alarm({
-      name: 'signatures-refused',
-      meaning:
-        'All signed events were refused: the stored secret does not belong to the destination.',
-      runbook: 'signatures-refused',
-      metric: new MathExpression({
-        // Accepted events count 0, so probes of the address raise no alarm while Stripe's own events arrive.
-        expression: 'IF(least > 0, refused, 0)',
-        label: 'refused in a row',
-        period: oneHour,
-        usingMetrics: {
-          least: environmentMetric('SignaturesRefused', oneHour, 'Minimum'),
-          refused: environmentMetric('SignaturesRefused', oneHour, 'Sum'),
-        },
-      }),
-      above: TOLERATED_SIGNATURE_REFUSALS,
+    if (settings.alarms === 'each') for (const cause of causeAlarms(settings.name)) alarm(cause);
+    new ProductDashboard(this, 'Product', {
+      settings,
+      api,
+      distribution,
+      heartbeat,
+      reactions,
+      system,
+      failedEvents,
+      alarms,
     });
-
-    for (const direction of ['Read', 'Write']) {
-      alarm({
-        name: `table-${direction.toLowerCase()}-throttles`,
-        meaning: `DynamoDB refused ${direction.toLowerCase()}s of the table because there were too many at once.`,
-        runbook: 'table-throttles',
-        metric: new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName: `${direction}ThrottleEvents`,
-          dimensionsMap: { TableName: tableName(settings.name) },
-          period: FIVE_MINUTES,
-          statistic: 'Sum',
-        }),
-        above: 0,
-      });
-    }
   }
 }

@@ -61,7 +61,10 @@ describe('the buckets', () => {
         ({ Effect, Principal }: TemplatePart) =>
           Effect === 'Allow' && Principal?.Service === 'cloudfront.amazonaws.com',
       );
+    // Of the site, and of certificates.
     expect(allowed.flatMap(({ Action }: TemplatePart) => Action)).toEqual([
+      's3:GetObject',
+      's3:ListBucket',
       's3:GetObject',
       's3:ListBucket',
     ]);

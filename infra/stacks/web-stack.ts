@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import type { CredentialIssuer } from '#constructs/credential-issuer.ts';
@@ -17,10 +18,13 @@ export interface WebStackProps extends StackProps {
 
 /** The edge: the files of the site and the API on one origin. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
   constructor(scope: Construct, id: string, props: WebStackProps) {
     const { settings, api, built, credentials, ...stackProps } = props;
     super(scope, id, stackProps);
     const site = new Site(this, 'Site', { settings, api, built, credentials });
+    this.distribution = site.distribution;
     const domainName = settings.domain?.name ?? site.distribution.distributionDomainName;
     new CfnOutput(this, 'SiteBucketName', { value: site.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

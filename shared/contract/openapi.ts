@@ -100,7 +100,13 @@ function operation(name: string, route: RouteDefinition, schemas: Json): Json {
     responses: {
       [status]: {
         description: route.summary,
-        content: { 'application/json': { schema: jsonSchema(route.response, 'output', schemas) } },
+        ...(status === '204'
+          ? {}
+          : {
+              content: {
+                'application/json': { schema: jsonSchema(route.response, 'output', schemas) },
+              },
+            }),
       },
       ...errorResponses(route),
     },

@@ -11,6 +11,7 @@ import { pictureTags } from '../../src/app/discovery/page-tags.ts';
 import { renderPicture } from './render-picture.ts';
 import { sharingPicture } from './sharing-picture.ts';
 import { llmsText, type PageKind, robots, sitemap } from '../../src/app/discovery/site-lists.ts';
+import { SECURITY_TEXT_PATH, securityText } from '../../src/app/discovery/security-text.ts';
 import { structuredData, structuredDataScript } from '../../src/app/discovery/structured-data.ts';
 import { webManifest } from '../../src/app/discovery/web-manifest.ts';
 
@@ -51,6 +52,7 @@ export class SiteDiscovery {
     return [
       { path: 'sitemap.xml', content: sitemap(pages, this.catalog) },
       { path: 'robots.txt', content: robots(this.sitePages) },
+      { path: SECURITY_TEXT_PATH, content: securityText(new Date()) },
       { path: 'llms.txt', content: llmsText(pages, this.catalog) },
       { path: 'manifest.webmanifest', content: webManifest() },
       ...(await appIcons()),

@@ -3,6 +3,7 @@ import '#ui/theme/styles.css';
 import { reloadWhenOutdated } from '#lib/reload-when-outdated.ts';
 import { signedInLearner } from '#lib/session/session-store.ts';
 import { allowTrustedScripts } from '#lib/trusted-types.ts';
+import { sampleVisit } from '#lib/web-vitals/sample-visit.ts';
 import { moveAmongTabs } from '#ui/move-among-tabs.ts';
 import { adaptPage } from './adapt-page.ts';
 import { listenForClicks } from './click-actions.ts';
@@ -30,6 +31,7 @@ function start(): void {
   const learner = signedInLearner();
   if (learner) showLearner(learner);
   void adaptPage().then(replayEarlyClick);
+  sampleVisit(document.body.dataset['route']);
 }
 
 /** Repeats the click that came before this script ran, unless the browser handled it. */

@@ -1,10 +1,12 @@
 import { stripeOpener } from '#billing/open-billing.ts';
 import { cognitoAccounts } from '#gateways/cognito/accounts.ts';
 import { cognitoCloser } from '#gateways/cognito/closing.ts';
+import { tombstoneBucket } from '#gateways/copies/copies-bucket.ts';
 import { exportBucket } from '#gateways/exports/export-bucket.ts';
 import { openMailByFetch } from '#gateways/mail-by-fetch.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
+import { recordingRuns } from '#heartbeat/task-runs.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { accountCheck } from '#privacy/deleting/account-check-repository.ts';
@@ -23,6 +25,7 @@ const deps = createDeletionDependencies(table, openMetrics(environment.ENVIRONME
   openProvider: async () => (await openAccount()).provider,
   accounts: cognitoCloser(environment.USER_POOL_ID),
   files: exportBucket(environment.EXPORTS_BUCKET),
+  tombstones: tombstoneBucket(environment.COPIES_BUCKET),
   sendMail: openMailByFetch(environment.MAIL_SENDER),
 });
 
@@ -36,9 +39,11 @@ const missing = {
  * Runs when a learner deletes the account, and on a schedule. What there is to do is read from the table; at night, accounts that the user
  * pool no longer has are added to it.
  */
-export async function handler(event?: { detail?: { task?: string } }): Promise<{ done: number }> {
-  if (event?.detail?.task === 'missing-accounts') {
-    return { done: await eraseMissingAccounts(new Date(), missing) };
-  }
-  return { done: await deleteAccounts(new Date(), deps) };
-}
+export const handler = recordingRuns('account-deletion', table, async (event) => {
+  const task = (event as { detail?: { task?: string } } | undefined)?.detail?.task;
+  const erase = () =>
+    task === 'missing-accounts'
+      ? eraseMissingAccounts(new Date(), missing)
+      : deleteAccounts(new Date(), deps);
+  return { done: await erase() };
+});

@@ -5,6 +5,7 @@ import { cognitoAccounts } from '#gateways/cognito/accounts.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
+import { recordingRuns } from '#heartbeat/task-runs.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
@@ -14,13 +15,14 @@ const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
   learnerBillingEnvironment,
 );
 
-export const handler = createReconciler(
+const table = restrictTable(openTable(TABLE_NAME), 'billing-reconciler');
+
+const reconcile = createReconciler(
   {
-    ...createBillingRepositories(
-      restrictTable(openTable(TABLE_NAME), 'billing-reconciler'),
-      openMetrics(ENVIRONMENT),
-    ),
+    ...createBillingRepositories(table, openMetrics(ENVIRONMENT)),
     accountExists: cognitoAccounts(USER_POOL_ID),
   },
   stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );
+
+export const handler = recordingRuns('billing-reconciler', table, reconcile);

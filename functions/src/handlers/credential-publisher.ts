@@ -3,6 +3,7 @@ import { issuingEnvironment } from '#certificates/env.ts';
 import { issuerOpener } from '#certificates/issuing/issuer-documents.ts';
 import { openIssuing } from '#certificates/open-issuing.ts';
 import { processChanges } from '#certificates/revoking/process-changes.ts';
+import { recordingRuns } from '#heartbeat/task-runs.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -16,7 +17,7 @@ const deps = {
   learners: learnerRepository(table),
 };
 /** Runs when the table's stream reports a change of a certificate, and on a schedule. What there is to do is read from the table. */
-export async function handler(): Promise<{ done: number }> {
+export const handler = recordingRuns('credential-publisher', table, async () => ({
   // A key that was withdrawn a moment ago is known at once.
-  return { done: await processChanges(issuerOpener(deps), deps, new Date()) };
-}
+  done: await processChanges(issuerOpener(deps), deps, new Date()),
+}));

@@ -3,6 +3,7 @@ import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { exportBucket } from '#gateways/exports/export-bucket.ts';
 import { openMail } from '#gateways/mail.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
+import { recordingRuns } from '#heartbeat/task-runs.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { dataExportEnvironment } from '#privacy/env.ts';
 import { prepareExports } from '#privacy/exporting/prepare-exports.ts';
@@ -24,6 +25,6 @@ const deps = {
 };
 
 /** Runs when a learner asks for a download, and on a schedule. What there is to do is read from the table. */
-export async function handler(): Promise<{ done: number }> {
-  return { done: await prepareExports(new Date(), deps) };
-}
+export const handler = recordingRuns('data-export', table, async () => ({
+  done: await prepareExports(new Date(), deps),
+}));

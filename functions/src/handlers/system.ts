@@ -1,12 +1,7 @@
-import { contract } from '@learning/shared/contract/contract';
-import { openApiDocument } from '@learning/shared/contract/openapi';
 import { systemRoutes } from '@learning/shared/contract/system';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { systemImplementations } from '#system/routes.ts';
 
-/** Serves the contract, and responds to unknown addresses (`$default`) with `route_not_found`. */
-export const handler = behindEdge(
-  createHandler(systemRoutes, {
-    getOpenApi: () => openApiDocument(contract),
-  }),
-);
+/** Serves the contract, logs how fast pages were, and responds to unknown addresses (`$default`) with `route_not_found`. */
+export const handler = behindEdge(createHandler(systemRoutes, systemImplementations));

@@ -9,6 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function success(route: RouteDefinition, value: unknown): APIGatewayProxyStructuredResultV2 {
   const statusCode = route.status ?? 200;
   const cacheControl = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
+  if (statusCode === 204) return { statusCode, headers: { 'cache-control': cacheControl } };
   const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheControl };
   return { statusCode, headers, body: JSON.stringify(route.response.parse(value)) };
 }

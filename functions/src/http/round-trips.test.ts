@@ -135,6 +135,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   // Where there is a demo, it makes the calls of a learner's twelve days.
   startDemo: 0,
   getOpenApi: 0,
+  reportWebVitals: 0,
 };
 
 /** How many requests the calls of learning and paying send at most. */

@@ -50,6 +50,9 @@ export const PERSONAL_DATA = {
   'catalogKeys.resource': notPersonal(CONTENT),
   'catalogKeys.reviewDeck': notPersonal(CONTENT),
   manifestKey: notPersonal(CONTENT),
+  'contentVersionKeys.version': notPersonal(CONTENT),
+  'contentVersionKeys.live': notPersonal(CONTENT),
+  'contentVersionKeys.part': notPersonal(CONTENT),
   'learnerKeys.profile': erased,
   'accountKeys.emailChange': erased,
   'accountKeys.photo': erased,
@@ -155,6 +158,7 @@ export const PERSONAL_DATA = {
     download: { leftOut: 'Says that this download is being prepared.' },
     deletion: 'erased',
   },
+  taskRunKey: notPersonal('A time.'),
   'privacyWorkKeys.accountCheck': notPersonal(
     'Where a nightly check goes on: an id without a name, which the next night replaces.',
   ),

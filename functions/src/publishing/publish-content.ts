@@ -1,8 +1,9 @@
 import { catalogPartition, manifestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
-import { catalogItems, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
+import { COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
 import { versionOf } from '#table/stored-item.ts';
 import type { CatalogItem } from './compile/compile-content.ts';
+import { CURRENT_VERSIONS } from './versions/compiled-content.ts';
 
 export interface ContentDifference {
   added: CatalogItem[];
@@ -15,10 +16,15 @@ export interface ContentDifference {
 /** Fields of a course item that learners and operators write; publishing does not change them. */
 const PRESERVED_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
 
-/** Compares compiled content with the stored items, by hash and version. Only reads. */
+/**
+ * Compares compiled content with the stored items, by hash and version. Only reads.
+ *
+ * @param versions of the items, by their kind
+ */
 export async function compareContent(
   table: Table,
   items: readonly CatalogItem[],
+  versions = CURRENT_VERSIONS,
 ): Promise<ContentDifference> {
   const stored = await storedStates(
     table,
@@ -29,7 +35,10 @@ export async function compareContent(
   const added = items.filter((item) => !stored.has(keyText(item.key)));
   const changed = items.filter((item) => {
     const state = stored.get(keyText(item.key));
-    return state !== undefined && state !== stateOf(item.record.contentHash, versionFor(item));
+    return (
+      state !== undefined &&
+      state !== stateOf(item.record.contentHash, versions[item.record.entity])
+    );
   });
   return {
     added,
@@ -47,14 +56,15 @@ export async function applyContent(
   table: Table,
   items: readonly CatalogItem[],
   difference: ContentDifference,
+  versions = CURRENT_VERSIONS,
 ): Promise<void> {
   const written = [...difference.added, ...difference.changed];
   if (written.length === 0 && difference.removed.length === 0) return;
   const isListed = (item: CatalogItem) => item.key.PK === catalogPartition;
   await storeManifest(table, [...items.map((item) => item.key), ...difference.removed]);
-  for (const item of written.filter((writtenItem) => !isListed(writtenItem)))
-    await writeItem(table, item);
-  for (const item of written.filter(isListed)) await writeItem(table, item);
+  const write = (item: CatalogItem) => writeItem(table, item, versions[item.record.entity]!);
+  for (const item of written.filter((writtenItem) => !isListed(writtenItem))) await write(item);
+  for (const item of written.filter(isListed)) await write(item);
   for (const key of difference.removed) await removeItem(table, key);
   await storeManifest(
     table,
@@ -76,8 +86,12 @@ async function removeItem(table: Table, key: Key): Promise<void> {
 }
 
 /** Sets the content's attributes one by one, so that ratings on the same item stay. */
-async function writeItem(table: Table, { key, record }: CatalogItem): Promise<void> {
-  const fields = Object.entries({ ...record, schemaVersion: versionFor({ key, record }) }).filter(
+async function writeItem(
+  table: Table,
+  { key, record }: CatalogItem,
+  schemaVersion: number,
+): Promise<void> {
+  const fields = Object.entries({ ...record, schemaVersion }).filter(
     ([name, value]) => !PRESERVED_FIELDS.has(name) && value !== undefined,
   );
   await updateItem(table, key, {
@@ -102,12 +116,8 @@ async function storedStates(table: Table, keys: readonly Key[]): Promise<Map<str
   );
 }
 
-function stateOf(contentHash: unknown, version: number): string {
+function stateOf(contentHash: unknown, version: number | undefined): string {
   return `${String(contentHash)} version ${version}`;
-}
-
-function versionFor({ record }: CatalogItem): number {
-  return catalogItems[record.entity].version;
 }
 
 async function publishedKeys(table: Table): Promise<Key[]> {

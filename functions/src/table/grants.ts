@@ -8,6 +8,8 @@ import {
   certificatesPartition,
   choiceCountPartition,
   coachingPartition,
+  contentVersionPartition,
+  contentVersionsPartition,
   credentialChangesPartition,
   eventsOfDay,
   eventsPartition,
@@ -15,6 +17,7 @@ import {
   issuerPartition,
   learnerPartition,
   limitPartition,
+  manifestKey,
   mailboxPartition,
   modulePartition,
   notesPartition,
@@ -34,6 +37,7 @@ import {
   statusListPartition,
   stripePartition,
   submissionsPartition,
+  taskRunsPartition,
   teamPartition,
   unreconciledPartition,
 } from './keys.ts';
@@ -72,6 +76,9 @@ const refusingClosing = on(privacyWorkPartition, 'GetItem');
 
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
+/** Grant for storing that a scheduled task succeeded. */
+const recordingRuns = on(taskRunsPartition, 'PutItem');
 
 /** Grants for publishing certificates and their status. */
 const publishingCertificates: readonly Grant[] = [
@@ -182,6 +189,7 @@ export const TABLE_GRANTS = {
     ...limiting('certificate*'),
   ],
   'credential-publisher': [
+    recordingRuns,
     announcing,
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
@@ -227,7 +235,7 @@ export const TABLE_GRANTS = {
     ...limiting('checkouts*', 'stripeReadsPerLearner'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],
+  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.
@@ -306,6 +314,7 @@ export const TABLE_GRANTS = {
     onIndex(eventsOfDay(ANY), 'Query'),
   ],
   reminders: [
+    recordingRuns,
     onIndex(remindersPartition, 'Query'),
     on(catalogPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
@@ -331,6 +340,7 @@ export const TABLE_GRANTS = {
   ],
   // Reads everything stored about a learner, and can change none of it.
   'data-export': [
+    recordingRuns,
     on(privacyWorkPartition, 'Query', 'UpdateItem', 'DeleteItem'),
     on(privacyPartition(ANY), 'Query', 'PutItem'),
     ...LEARNER_PARTITIONS.map((partition) => on(partition, 'Query')),
@@ -343,6 +353,7 @@ export const TABLE_GRANTS = {
     onIndex(requestsPartition, 'Query'),
   ],
   'account-deletion': [
+    recordingRuns,
     // No order or plan is found by an object of Stripe.
     ...reconciling.filter(({ partition }) => partition !== stripePartition(ANY)),
     on(stripePartition(ANY), 'PutItem'),
@@ -368,6 +379,10 @@ export const TABLE_GRANTS = {
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
   ],
+  // It has DynamoDB export the table, and stores that it ran.
+  'weekly-copy': [recordingRuns],
+  // The first run of a task is expected from the moment the heartbeat looked for it.
+  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem')],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [...limiting('codeMails')],
@@ -375,6 +390,18 @@ export const TABLE_GRANTS = {
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;
+
+/** Partitions that publishing the content reads and writes. No learner has an item there. */
+export const PUBLISHING_PARTITIONS: readonly string[] = [
+  catalogPartition,
+  modulePartition(ANY),
+  activitiesPartition(ANY),
+  resourcesPartition(ANY),
+  reviewDecksPartition,
+  manifestKey.PK,
+  contentVersionsPartition,
+  contentVersionPartition(ANY),
+];
 
 /** A deployed function: a file of `functions/src/handlers`. */
 export type FunctionName = keyof typeof TABLE_GRANTS;

@@ -47,6 +47,23 @@ export const catalogKeys = {
 /** Lists the keys of everything published, so that publishing can remove what left the content. */
 export const manifestKey: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
+/** The versions of the content that were published, and which one is. */
+export const contentVersionsPartition = 'CONTENT_VERSIONS';
+export const contentVersionPartition = (version: string) => `CONTENT_VERSION#${version}`;
+
+export const contentVersionKeys = {
+  version: (version: string): Key => ({
+    PK: contentVersionsPartition,
+    SK: `VERSION#${version}`,
+  }),
+  live: { PK: contentVersionsPartition, SK: 'LIVE' } as Key,
+  /** A part of the compressed catalog, which is larger than an item may be. */
+  part: (version: string, part: number): Key => ({
+    PK: contentVersionPartition(version),
+    SK: `PART#${padded(part)}`,
+  }),
+};
+
 /** Names of entitlements, the last part of their sort keys. */
 export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`;
 export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
@@ -450,11 +467,18 @@ export const privacyWorkKeys = {
   }),
 };
 
+/** When each task of a schedule last succeeded. */
+export const taskRunsPartition = 'TASK_RUNS';
+export const taskRunKey = (functionName: string, task: string): Key => ({
+  PK: taskRunsPartition,
+  SK: `RUN#${functionName}#${task}`,
+});
+
 /** What operators did in a month (`yyyy-mm`, UTC), in order. Nothing changes or deletes these items. */
 export const auditPartition = (month: string) => `AUDIT#${month}`;
-export const auditKey = (at: Date, id: string): Key => ({
-  PK: auditPartition(at.toISOString().slice(0, 7)),
-  SK: `${at.toISOString()}#${id}`,
+export const auditKey = (at: string, id: string): Key => ({
+  PK: auditPartition(at.slice(0, 7)),
+  SK: `${at}#${id}`,
 });
 
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */

@@ -17,12 +17,14 @@ export interface AccountFacts {
 
 /** Fewer are used up by a few dozen learners who open a course together. New accounts start with 10. */
 const LEAST_CONCURRENT_CALLS = 200;
+/** Lambda lets no function reserve these. */
+const UNRESERVED_CALLS = 100;
 /** Codes, receipts and reminders of about 1,000 active learners. */
 const LEAST_MAILS_A_DAY = 1_000;
 
 /** Returns what keeps an environment from working in its account. */
 export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountFacts): Problem[] {
-  const { senderAddress, domain, name } = settings;
+  const { senderAddress, domain, name, isProtected, webhookConcurrency } = settings;
   const { mail, certificateStatus, isDomainResolved, stripe, concurrentCalls } = facts;
   const mode = name === 'prod' ? 'live' : 'test';
   const problems: (Problem | false | undefined)[] = [
@@ -64,6 +66,18 @@ export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountF
       check: 'concurrency',
       sentence: `${concurrentCalls} calls may run at once in this account and region. Request ${LEAST_CONCURRENT_CALLS} or more in Service Quotas (Lambda, concurrent executions).`,
     },
+    isProtected &&
+      webhookConcurrency === null &&
+      concurrentCalls >= LEAST_CONCURRENT_CALLS && {
+        check: 'concurrency',
+        sentence:
+          'a flood of other calls can take the concurrency of the webhook of Stripe. Set webhookConcurrency, such as 20.',
+      },
+    webhookConcurrency !== null &&
+      concurrentCalls - webhookConcurrency < UNRESERVED_CALLS && {
+        check: 'concurrency',
+        sentence: `Lambda refuses to reserve ${webhookConcurrency} of ${concurrentCalls} calls: ${UNRESERVED_CALLS} have to remain for others. Set webhookConcurrency to null, or request more.`,
+      },
   ];
   return problems.filter((problem) => problem !== false && problem !== undefined);
 }

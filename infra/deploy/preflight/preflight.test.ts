@@ -10,6 +10,7 @@ const prod: EnvironmentSettings = {
   senderAddress: 'no-reply@hr.example',
   alarmEmail: 'alarms@hr.example',
   operatorEmail: 'operator@hr.example',
+  webhookConcurrency: 20,
   waivers: { 'site-texts': 'Written for the launch.' },
 };
 const ready: AccountFacts = {
@@ -44,6 +45,8 @@ describe('the preflight', () => {
     ['no Stripe', {}, { stripe: 'none' }, 'stripe'],
     ['test keys', {}, { stripe: 'test' }, 'stripe'],
     ['the concurrency of a new account', {}, { concurrentCalls: 10 }, 'concurrency'],
+    ['a webhook without calls of its own', { webhookConcurrency: null }, {}, 'concurrency'],
+    ['more reserved calls than Lambda allows', { webhookConcurrency: 950 }, {}, 'concurrency'],
   ])('names %s, and refuses a protected environment with it', (_what, settings, facts, check) => {
     expect(new Set(open(settings, facts))).toEqual(new Set([check]));
     const found = preflight({ ...prod, ...settings }, { ...ready, ...facts });

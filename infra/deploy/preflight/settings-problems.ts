@@ -31,7 +31,7 @@ export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
     },
     region !== EDGE_LOG_REGION && {
       check: 'edge-log',
-      sentence: `CloudFront delivers its access log in ${EDGE_LOG_REGION} only, so there is none.`,
+      sentence: `CloudFront delivers its access log and the metrics of its errors in ${EDGE_LOG_REGION} only, so there is neither that log nor that alarm.`,
     },
     site.instructor.person === null && {
       check: 'site-texts',

@@ -35,7 +35,7 @@ it('the configuration names the ways to sign in that the environment has, and th
     passkeyDomain: 'hr.example',
     linkedInOrganizationId: 1337,
   };
-  expect(siteConfig(settings, outputs)).toMatchObject({
+  expect(siteConfig(settings, outputs, 'release')).toMatchObject({
     hasEmailCodes: true,
     passkeyDomain: 'hr.example',
     linkedInOrganizationId: 1337,

@@ -1,17 +1,12 @@
 import { hasEmailCodes } from '#constructs/learner-pool.ts';
 import type { EnvironmentSettings } from '#environments.ts';
-import { releaseName } from '../release.ts';
 import type { StackOutputs } from '../stacks.ts';
 
 /**
  * Returns the content of `/config.json`: everything that differs between deployments of one build. Every value is
  * public: `frontend/src/lib/config.ts` reads them in the browser.
  */
-export function siteConfig(
-  settings: EnvironmentSettings,
-  outputs: StackOutputs,
-  release = releaseName(),
-) {
+export function siteConfig(settings: EnvironmentSettings, outputs: StackOutputs, release: string) {
   return {
     environment: settings.name,
     release,

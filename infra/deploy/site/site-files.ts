@@ -3,11 +3,12 @@ import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import { COMPRESSED, type StoredForm, storedForms } from '#edge/stored-forms.ts';
+import { CHECKOUT_BUILD } from '../build/built-product.ts';
 import type { SiteRoutes } from '#edge/viewer-request.ts';
 import { storedStatus } from '#edge/viewer-response.ts';
 
 /** Output folder of the site build. */
-export const SITE_DIRECTORY = join(import.meta.dirname, '../../../frontend/dist');
+export const SITE_DIRECTORY = CHECKOUT_BUILD.site;
 
 /** The lists of addresses and hashes are for the deployment, not for visitors; `.vite` is for the build. */
 const NOT_UPLOADED = /^(site-routes\.json|inline-hashes\.json|config\.json|\.vite\/.*)$/;

@@ -10,6 +10,8 @@ export interface Deployed {
   api: Host;
   settings: EnvironmentSettings;
   release: string;
+  /** Headers of each page. */
+  headers: Record<string, string>;
   /** Status for the preview of a certificate that does not exist. */
   missingStatus?: number;
 }
@@ -24,12 +26,12 @@ const NO_ONE = 'smoke-test@learning.invalid';
  * @throws AssertionError for the first that fails
  */
 export async function smoke(deployed: Deployed): Promise<string[]> {
-  const { site, settings, release, missingStatus = 404 } = deployed;
+  const { site, settings, release, headers, missingStatus = 404 } = deployed;
   const { body: config } = await site({ path: '/config.json' });
   assert.equal(config.release, release, 'another release is live');
   return [
     `release ${release}`,
-    ...(await checkSite(site, settings, missingStatus)),
+    ...(await checkSite(site, settings, headers, missingStatus)),
     ...(await checkApi(deployed)),
     ...(config.hasDemo ? await learnAsDemo(deployed) : []),
   ];

@@ -8,9 +8,11 @@ import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import assert from 'node:assert/strict';
 import { buildProduct } from '@learning/infra/deploy/build/build';
+import { CHECKOUT_BUILD } from '@learning/infra/deploy/build/built-product';
 import {
   bootstrap,
   deployEnvironment,
+  deployStacks,
   type Deployment,
 } from '@learning/infra/deploy/deploy-environment';
 import { describeChanges, readDeploymentState } from '@learning/infra/deploy/deployment-plan';
@@ -28,11 +30,24 @@ import { checkCodeMail } from './journey/check-code-mail.ts';
 import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { releaseName } from '@learning/infra/deploy/release';
-import { smoke } from '@learning/infra/deploy/smoke/smoke';
+import { readRelease } from '@learning/infra/deploy/releases/release-store';
+import { releaseStore } from '@learning/infra/deploy/releases/store-release';
+import { smokeRelease } from '@learning/infra/deploy/smoke/smoke-site';
 import { emulatedHost } from './journey/emulated-request.ts';
+import { checkHeartbeat } from './journey/heartbeat.ts';
 import { checkNotifications } from './journey/notifications.ts';
 import { deleteOwnAccount, downloadOwnData } from './journey/own-data.ts';
+import {
+  backUp,
+  checkRestoredTable,
+  copyWeekly,
+  loseItems,
+  loseTable,
+  writeExport,
+} from './journey/recovery.ts';
 import { remind } from './journey/remind.ts';
+import { returnToContent } from './journey/return-to-content.ts';
+import { returnToRelease } from './journey/return-to-release.ts';
 import { sentMails } from './journey/sent-mails.ts';
 import {
   checkRefusals,
@@ -126,11 +141,14 @@ async function prove(
   const api = emulatedHost(aws.port, apiHost, await edgeHeaders(outputs.DistributionId));
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
   const mails = sentMails(emulatedHost(aws.port, '127.0.0.1'));
-  const release = releaseName();
-  await step('Smoke test', () =>
+  const place = { edge, api, siteUrl: outputs.SiteUrl };
+  await step('Smoke test', async () => {
+    const store = releaseStore(settings, ACCOUNT);
+    const manifest = await readRelease(store, deployment.release);
     // 404 in AWS (see `unsupported.ts`).
-    smoke({ site: edge, api, settings, release, missingStatus: 403 }),
-  );
+    const deployed = { site: edge, api, settings, ...manifest, missingStatus: 403 };
+    return smokeRelease(store, deployed, outputs.SiteUrl);
+  });
 
   const cognito = new CognitoIdentityProviderClient({});
   const site = {
@@ -161,6 +179,7 @@ async function prove(
   await step('Certificate', () =>
     certify({ api, edge }, settings.name, { ...certified, email: 'cleo@example.com' }),
   );
+  await step('Heartbeat', () => checkHeartbeat({ api, edge }, settings.name));
   // Stripe's signature alone counts at its webhook.
   stripe.sendEventsTo(direct);
   await step('Checkout before Stripe is connected', async () => {
@@ -186,12 +205,45 @@ async function prove(
     const state = await deployBroken(deployment);
     return [state, `still working: ${await readDashboard(api, learner)}`];
   });
+  await step('Rollback of a broken release', async () => [
+    ...(await returnToRelease(deployment, place)),
+    `still working: ${await readDashboard(api, learner)}`,
+  ]);
+  await step('Rollback of the content', () => returnToContent(settings.name));
   const owner = { ...learner, email: 'ada@example.com' };
   const member = { ...other, email: 'bob@example.com' };
   await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
+  const environment = await openEnvironment(settings);
+  await step('Weekly copy', () => copyWeekly(environment, certified));
+  const loss = { losing: [learner, certified], goingOn: other };
+  await step('Recovery of lost items', () => loseItems(environment, { at: new Date() }, loss));
+  await step('Recovery from a weekly copy', async () =>
+    loseItems(environment, await writeExport(environment), loss),
+  );
+  const backedUp = await backUp(settings.name);
   await step('Deletion of an account', () =>
     deleteOwnAccount(api, settings.name, { owner, member, password: PASSWORD }, { stripe, mails }),
   );
+  await step('Recovery of the lost table', () =>
+    loseTable(environment, {
+      backedUp,
+      erased: owner,
+      api,
+      learner: certified,
+      async signUpNew() {
+        const id = await signUp(cognito, site, 'eve@example.com', PASSWORD);
+        await checkProfile(settings.name, id);
+        const eve = await signIn(api, 'eve@example.com', PASSWORD);
+        const trial = { method: 'POST', path: '/api/users/me/trial', token: eve.accessToken };
+        assert.equal((await api(trial)).status, 201);
+        return eve;
+      },
+    }),
+  );
+  await step('Deployment after the recovery', async () => {
+    await deployStacks(deployment);
+    await checkRestoredTable(environment);
+  });
   await step('Rotation of keys', () =>
     rotateKeys(deployment, (changed) => assemble(changed, stripe), {
       before: api,
@@ -227,7 +279,10 @@ await runCommand(async () => {
     const deployment = {
       settings,
       account: ACCOUNT,
+      release: releaseName(),
       assembly,
+      wayBack: assembly,
+      product: CHECKOUT_BUILD,
       site: siteFiles(),
       showOutput: false,
     };

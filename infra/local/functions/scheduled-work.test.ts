@@ -1,3 +1,4 @@
+import { WATCHED_TASKS } from '@learning/functions/heartbeat/scheduled-tasks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FunctionHandler } from './function-bundles.ts';
 import { schedules, startScheduledWork } from './scheduled-work.ts';
@@ -72,4 +73,10 @@ test('A failure prints one line, and the next run takes place', async () => {
   await stop();
   expect(runs).toBe(2);
   expect(lines[0]).toBe('The function billing-reconciler failed: Stripe is down');
+});
+
+test('Every task of a deployment runs here, too, apart from the heartbeat, which asks the edge', () => {
+  const here = schedules.map(({ name, detail }) => `${name} ${(detail as { task: string }).task}`);
+  const deployed = WATCHED_TASKS.map(({ name, task }) => `${name} ${task}`);
+  expect(here.toSorted()).toEqual(deployed.toSorted());
 });

@@ -14,6 +14,6 @@ const outputs = {
 };
 
 it('has the fields of the deployed configuration', () => {
-  const deployed = deployedConfig(environmentSettings('dev'), outputs);
+  const deployed = deployedConfig(environmentSettings('dev'), outputs, 'release');
   expect(Object.keys(siteConfig).toSorted()).toEqual(Object.keys(deployed).toSorted());
 });

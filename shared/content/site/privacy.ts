@@ -1,6 +1,6 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
-/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3, P12, P14, P17. */
+/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3, P12, P14, P17, P22. */
 export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
@@ -18,6 +18,7 @@ export const privacyPage: TextPage = {
         'Your certificates: the name you confirmed, the course, the date and the hours; if you choose it, your email address as a salted hash, for your own downloads only.',
         'Your messages to us and our replies.',
         'Technical records of calls to our servers, without passwords, notes or answers.',
+        'For one page view in twenty, how fast the page was, without anything that says who saw it. If your browser asks not to be tracked, we don’t measure it.',
         'For up to a day, counts of emails and attempts, kept under a fingerprint of an email or network address, to prevent misuse.',
       ],
     },

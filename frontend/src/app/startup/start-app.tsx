@@ -11,6 +11,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { reloadWhenOutdated } from '#lib/reload-when-outdated.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { readFirst } from '#queries/first-queries.ts';
+import { sampleVisit } from '#lib/web-vitals/sample-visit.ts';
 import { allowTrustedScripts } from '#lib/trusted-types.ts';
 import { listenForClicks } from '#public/click-actions.ts';
 import { frameActions, watchMenu } from '#public/frame/frame-actions.ts';
@@ -31,6 +32,7 @@ const page = <Providers queryClient={queryClient} router={router} />;
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };
 void start();
+sampleVisit(findPage(location.pathname)?.path);
 
 async function start(): Promise<void> {
   await Promise.allSettled([router.load(), readFirstQueries()]);

@@ -76,7 +76,7 @@ export async function callRoute(
   const response = {
     status: statusCode!,
     headers: headers ?? {},
-    body: JSON.parse(body!) as unknown,
+    body: (body === undefined ? null : JSON.parse(body)) as unknown,
   };
   const problem = problemOf(route, response);
   if (problem) throw new Error(`${routeKey(route)} ${problem}`);

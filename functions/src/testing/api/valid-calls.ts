@@ -274,6 +274,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   startDemo: {},
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
   getOpenApi: {},
+  reportWebVitals: { body: { page: '/courses/$courseId', lcpMs: 812, inpMs: 40, cls: 0.01 } },
 };
 
 /** More calls of routes that take different fields in different cases. */

@@ -1,6 +1,8 @@
 import {
   GetFunctionConfigurationCommand,
   LambdaClient,
+  PublishVersionCommand,
+  UpdateAliasCommand,
   UpdateFunctionConfigurationCommand,
   waitUntilFunctionUpdatedV2,
 } from '@aws-sdk/client-lambda';
@@ -106,7 +108,7 @@ export async function rotateStripe(
   return [`${count} events of Stripe accepted before, during and after`];
 }
 
-/** A function reads its parameters at its start; waiting five minutes would do the same. */
+/** A function reads its parameters at its start, as does a new version of it; waiting five minutes would do the same. */
 async function restart(FunctionName: string): Promise<void> {
   const client = new LambdaClient({});
   const { Environment } = await client.send(new GetFunctionConfigurationCommand({ FunctionName }));
@@ -115,6 +117,9 @@ async function restart(FunctionName: string): Promise<void> {
     new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }),
   );
   await waitUntilFunctionUpdatedV2({ client, maxWaitTime: 60 }, { FunctionName });
+  const { Version } = await client.send(new PublishVersionCommand({ FunctionName }));
+  const alias = { FunctionName, Name: 'live', FunctionVersion: Version };
+  await client.send(new UpdateAliasCommand(alias));
 }
 
 /** Replaces a key, and starts the publisher, which no stream starts here, to write the documents. */

@@ -209,7 +209,7 @@ describe('learning time', () => {
     await before.close();
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type: 'reload' } as unknown as PerformanceEntry,
+      { type: 'reload' } as PerformanceNavigationTiming,
     ]);
     const after = open();
     await readFor(1.5);
