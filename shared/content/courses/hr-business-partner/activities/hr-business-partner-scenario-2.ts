@@ -156,7 +156,7 @@ export default defineActivity({
             id: 'annex-page',
             text: 'Put the calculation on page 11 under "risks," say where it comes from, and let the directors conclude.',
             reasoning:
-              "It's the page that is mine to write, and the figures are there for people to check.",
+              'This page is mine to write, and anyone who doubts the figures can check them.',
             value: 3,
             feedback:
               'A director finds it on the morning of the 30th and reads it out. Marta and Duarte hear it there for the first time. The item is postponed, your sum was right, and neither of them sends you a draft again.',
@@ -306,7 +306,7 @@ export default defineActivity({
             id: 'case-all',
             text: 'Claim the full 650,000, itemized with sources, and set it beside the 1.5 million of page 2.',
             reasoning:
-              "It's what we would save in all, and next to 1.5 million less wouldn't be heard.",
+              "That's the full saving, and next to 1.5 million a smaller figure wouldn't be heard.",
             value: 0,
             feedback:
               'The board secretary sends it to the auditor, who asks which budget line falls by 190,000. None does. Duarte is told that HR has written a page 2 of its own.',
@@ -356,7 +356,7 @@ export default defineActivity({
             id: 'audit-finance',
             text: 'Tell Marta that HR was wrong, hand the whole case over, and let finance resubmit it in its own format.',
             reasoning:
-              "It would be believed if it came from her, and it isn't certain that it would be from HR.",
+              'People would believe it if it came from her, and coming from HR they may not.',
             value: 5,
             feedback:
               "Marta resubmits the vouchers alone. Her format has no line for shifts or for people, so the paper doesn't say who starts earlier. You learn its final wording from the board secretary.",

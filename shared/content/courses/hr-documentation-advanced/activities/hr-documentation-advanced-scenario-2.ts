@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'log-explain',
             text: 'Explain to both that they were doubles, and that a file has to be readable.',
             reasoning:
-              'It was done in good faith, a file has to be readable, and a fuss would make more of it than it is.',
+              'It was done in good faith, a file has to be readable, and a fuss would only inflate a small edit.',
             value: 0,
             feedback:
               'Neil restores them himself and finds the signature. He reports it to Susan, as he has to, and the first person the panel wants to hear is you.',
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 'finding-index',
             text: 'Give them each finding with its exhibits, those for it and those against it, and no view.',
             reasoning:
-              'They can weigh only what they find, and weighing is what they are there for.',
+              'A panel can only weigh what is in front of it, and weighing papers is its job.',
             value: 10,
             feedback:
               'It’s two pages. The panel keeps the finding on two of the three reports, drops the Bergen loan, lowers the warning, and writes reasons in which both of them find their exhibits.',
@@ -350,7 +350,7 @@ export default defineActivity({
             id: 'access-file',
             text: 'Send the index and its exhibits within the week, and the drafts if he should ask for them.',
             reasoning:
-              'It’s less than all of it, but it’s what he needs, and most people who ask are content with that.',
+              'It isn’t everything, but it’s what he needs, and most people who make a request are content with that.',
             value: 7,
             feedback:
               'It’s fast, and he is nearly content. He asks for the drafts on day 20, mentions the word regulator, and the ten days that are left go into margins and blacking out.',

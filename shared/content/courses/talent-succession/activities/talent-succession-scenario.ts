@@ -328,7 +328,7 @@ export default defineActivity({
           {
             id: 's4b-seat',
             text: 'Have Colin call her today with an executive seat, whatever June brings.',
-            reasoning: 'Only a signal as strong as the one for Declan can still weigh it up.',
+            reasoning: 'Only a signal as strong as the one for Declan can still balance it.',
             value: 0,
             feedback:
               'One side promise is repaired with another. The seat has no role and no budget, and in June the committee inherits two words that it never gave.',
