@@ -68,7 +68,7 @@ export default defineActivity({
               'You can vouch for what is there and nothing else, and a hole that is listed is no trap.',
             value: 10,
             feedback:
-              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and what you did to the folder is never asked at the hearing.',
+              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and the hearing never gets to what you did to the folder.',
             next: 'sentence',
           },
           {

@@ -188,7 +188,7 @@ export default defineActivity({
               'What she thinks of him proves nothing, and neither of you is the one to judge what he told Safety.',
             value: 10,
             feedback:
-              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so HR can’t be said to have read it and moved on.',
+              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so you won’t be told that HR read it and moved on.',
             next: 's3',
           },
           {

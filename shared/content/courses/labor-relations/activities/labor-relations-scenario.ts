@@ -443,7 +443,7 @@ export default defineActivity({
             reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              "It takes until 10:50 and three corrected examples, and Gary pays for a standby that isn't seen. Both sides go home with text, and the system is watched by people who know it.",
+              'It takes until 10:50 and three corrected examples, and Gary pays for an invisible standby. Both sides go home with text, and the system is watched by people who know it.',
             next: 'end',
           },
           {

@@ -75,7 +75,7 @@ export default defineActivity({
               'She wants to be ready for the visit, and what gets her there can be known by the end of the week.',
             value: 10,
             feedback:
-              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. Nothing has been bought and blame hasn’t been handed out, so the facts can still change the plan.',
+              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. You haven’t blamed anyone or bought anything, so the facts can still change the plan.',
             next: 's2a',
           },
         ],
@@ -417,7 +417,7 @@ export default defineActivity({
               'A single event seldom changes what people do, and support at work is what makes learning stay.',
             value: 0,
             feedback:
-              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that they don’t look at parts upstairs.',
+              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that upstairs never looks at parts.',
             next: 's5',
           },
           {

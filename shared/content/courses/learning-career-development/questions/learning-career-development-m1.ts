@@ -63,9 +63,9 @@ export default defineQuestions('learning-career-development-m1', [
     question:
       'A retail bank teaches 200 branch staff to give longer savings advice. They learn it well. Branch managers go on planning eight minutes for each client, and advice stays short. Which level of analysis was skipped?',
     options: [
-      'Person: it wasn’t tested who could give the advice already',
+      'Person: you never tested who could give the advice already',
       'Organization: the setting doesn’t allow the new behavior',
-      'Task: it wasn’t described what good savings advice contains',
+      'Task: you never described what good savings advice contains',
       'None of them: the managers weren’t included in the course',
     ],
     correctAnswer: 'Organization: the setting doesn’t allow the new behavior',

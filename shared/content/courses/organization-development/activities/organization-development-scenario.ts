@@ -48,7 +48,7 @@ export default defineActivity({
               'People should hear nothing that is wrong, but then counsel has to say what can be told.',
             value: 3,
             feedback:
-              "Every word can be defended, and it isn't believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
+              "Every word can be defended, and none of it is believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
             next: 'noon',
           },
           {

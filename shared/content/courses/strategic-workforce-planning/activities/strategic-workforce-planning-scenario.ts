@@ -437,7 +437,7 @@ export default defineActivity({
               'Eight weeks is short, and a wide start gives more evidence than one narrow module would.',
             value: 0,
             feedback:
-              'Three teams lose people at once, and the product shows no change that anyone can name. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.',
+              "Three teams lose people at once, and you can't say what changed in the product. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.",
             next: 'murky',
           },
           {

@@ -106,7 +106,7 @@ export default defineActivity({
             reasoning: 'The board was told that he is ready, and this is what a list is for.',
             value: 0,
             feedback:
-              "On the second night a cold store stands open for three hours, as a person with authority couldn't be found. 60,000 stems are lost, and Joris is remembered for it.",
+              'On the second night a cold store stands open for three hours while the shift looks for someone with authority. 60,000 stems are lost, and Joris is remembered for it.',
             next: 'talk',
           },
           {

@@ -73,7 +73,7 @@ export default defineActivity({
           {
             id: 's1-firm',
             text: "Hire an outside firm to assess both from the start, at arm's length.",
-            reasoning: "Then it can't be said that HR or an old manager leaned to one side.",
+            reasoning: "HR and an old manager can't be accused of leaning to one side.",
             value: 3,
             feedback:
               'The firm wants eight weeks, and Estela has given you two. You go back to a rescoring with days lost, and Wim tells you that Yusra asked him what she had done wrong the first time.',

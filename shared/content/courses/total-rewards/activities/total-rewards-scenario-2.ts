@@ -115,7 +115,7 @@ export default defineActivity({
             id: 'measure-profit',
             text: 'Take the profit of the clinic, shared by all staff according to base pay.',
             reasoning:
-              'Winning at the cost of a patient is impossible, and the whole clinic pulls on one rope.',
+              "You can't win at the cost of a patient, and the whole clinic pulls on one rope.",
             value: 7,
             feedback:
               "The plan does no harm. Receptionists can't see what they do to a clinic's profit, rent included, and by summer it's a yearly surprise that people don't work for.",

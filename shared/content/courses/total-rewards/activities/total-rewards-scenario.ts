@@ -101,14 +101,14 @@ export default defineActivity({
               "Work is what the law compares, and groups that are fixed tonight can't be fitted to a result.",
             value: 10,
             feedback:
-              "It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and they can't be said to be drawn around a number.",
+              "It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and you can't be accused of drawing them around a number.",
             next: 's3',
           },
           {
             id: 's2a-title',
             text: 'Compare by title, as the system holds it, and note the three that look alike.',
             reasoning:
-              "Titles are on record, it can't be said that we chose them, and counsel needs an answer tonight.",
+              "Titles are on record, we can't be accused of choosing them, and counsel needs an answer tonight.",
             value: 0,
             feedback:
               'The gap is 1%, since nine titles can show none. The three titles with the same work stay apart, and 14 of the underpaid people are in them.',
