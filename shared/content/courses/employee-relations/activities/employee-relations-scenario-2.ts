@@ -12,12 +12,12 @@ export default defineActivity({
     scenario: {
       title: 'The Clipboard on Line Two',
       context:
-        'You lead employee relations at a seafood processor in Nova Scotia, Canada, with 310 employees on three shifts. On Tuesday Amy Surette, a quality technician on nights, reported that night manager Dan Comeau allegedly pulled the clipboard from her hands on line 2 and called her a rat, and that her hours have been cut since she logged a broken chiller. Heather MacLeod is plant director, Paul Thibodeau plans the rosters, and Joyce Pike speaks for the union. Local counsel has confirmed that a report about food safety is protected. The firm and its people are invented.',
+        'You lead employee relations at a seafood processor in Nova Scotia, Canada, with 310 employees on three shifts. On Tuesday Amy Surette, a quality technician on nights, reported that night manager Dan Comeau allegedly pulled the clipboard from her hands on line 2 and called her a rat, and that her hours have been cut since she logged a broken chiller. Heather MacLeod is plant director, Paul Thibodeau plans the schedules, and Joyce Pike speaks for the union. Local counsel has confirmed that a report about food safety is protected. The firm and its people are invented.',
       people: [
         { name: 'Heather MacLeod', role: 'Plant director' },
         { name: 'Dan Comeau', role: 'Night manager, respondent' },
         { name: 'Amy Surette', role: 'Quality technician, complainant' },
-        { name: 'Paul Thibodeau', role: 'Roster planner' },
+        { name: 'Paul Thibodeau', role: 'Schedule planner' },
         { name: 'Joyce Pike', role: 'Union representative' },
       ],
     },
@@ -27,7 +27,7 @@ export default defineActivity({
         title: 'Someone Dan will talk to',
         description: 'Decide who looks into it.',
         situation:
-          'The camera over line 2 records over itself after seven days. Four of them are left. You have asked the plant engineer for a copy; he says that he needs an investigator’s name on the form.',
+          'The camera over line 2 records over itself after seven days. Four of them are left. You’ve asked the plant engineer for a copy; he says that he needs an investigator’s name on the form.',
         messages: [
           {
             from: 'Heather MacLeod',
@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'investigator-safety',
             text: 'Name the safety lead, who has no line to either of them, and let her start tonight.',
             reasoning:
-              'Someone may object to her later, but she knows the plant and neither of the two, and the camera will not wait.',
+              'Someone may object to her later, but she knows the plant and neither of the two, and the camera won’t wait.',
             value: 7,
             feedback:
               'The footage is safe by ten. On Friday Dan points out that she signed the chiller report and wrote in it that nights hide things, and two days go into finding someone else.',
@@ -58,7 +58,7 @@ export default defineActivity({
               'People on nights speak to a man they know, and a second pair of eyes keeps him straight.',
             value: 0,
             feedback:
-              'Amy hears the name in the canteen before you have called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
+              'Amy hears the name in the cafeteria before you’ve called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
             next: 'withdrawn',
           },
           {
@@ -78,7 +78,7 @@ export default defineActivity({
               'Anyone who wants to object has the chance before it starts, and the camera needs a name today and not a person.',
             value: 10,
             feedback:
-              'Heather finds it fussy. Dan objects to the first name, over a loan that you had not known about, and lives with the second, and the footage is on your desk before lunch.',
+              'Heather finds it fussy. Dan objects to the first name, over a loan that you hadn’t known about, and lives with the second, and the footage is on your desk before lunch.',
             next: 'terms',
           },
         ],
@@ -106,17 +106,17 @@ export default defineActivity({
             id: 'withdrawn-replace',
             text: 'Apologize to her for Colin, replace him, and go on with what three packers saw on line 2.',
             reasoning:
-              'The chiller did not withdraw, and what others have seen does not depend on her.',
+              'The chiller didn’t withdraw, and what other people have seen on nights doesn’t depend on her.',
             value: 10,
             feedback:
-              'She does not answer. On Monday a packer does, in writing, and a manager from the Lunenburg site, whom both sides can live with, takes the folder over with Amy’s first note on top.',
+              'She doesn’t answer. On Monday a packer does, in writing, and a manager from the Lunenburg site, whom both sides can live with, takes the folder over with Amy’s first note on top.',
             next: 'terms',
           },
           {
             id: 'withdrawn-close',
             text: 'Close it in a letter that thanks her, and say that the door stays open at any time.',
             reasoning:
-              'It feels too easy, but she is an adult and has decided, and to press on would be another wrong.',
+              'It feels too easy, but she’s an adult and has decided, and pushing her now would wrong her again.',
             value: 0,
             feedback:
               'The letter is warm. Three weeks later an inspector finds the tape, asks who knew, and is handed a file in which the firm read the word "mortgage" and closed the case.',
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'withdrawn-pause',
             text: 'Hold it for a week, write to her that nothing is lost, and call her when she is back.',
             reasoning:
-              'No one should decide about such a thing on sick leave, and a week does no harm to anyone.',
+              'People shouldn’t have to decide such a thing on sick leave, and a week won’t hurt anyone.',
             value: 7,
             feedback:
               'She is grateful for the letter. On day three the camera has recorded over itself, and on day eight her memory of the words has to stand alone.',
@@ -159,7 +159,7 @@ export default defineActivity({
           {
             from: 'Dan Comeau',
             at: 'Monday, 9:20 AM',
-            text: 'I would like to know what I am supposed to have done.',
+            text: 'I’d like to know what I’m supposed to have done.',
           },
         ],
         choices: [
@@ -167,10 +167,10 @@ export default defineActivity({
             id: 'terms-two',
             text: 'Ask about the clipboard, the word, and whether her hours changed and why.',
             reasoning:
-              'Rosters can answer the third one before anyone is accused of it, and what else goes on at night can wait.',
+              'Schedules can answer the third one before anyone is accused of it, and what else goes on at night can wait.',
             value: 10,
             feedback:
-              'Heather calls it thin. Dan reads the page, says that he did take the clipboard and why, and by Wednesday payroll has put eight weeks of rosters beside the chiller log without naming anyone.',
+              'Heather calls it thin. Dan reads the page, says that he did take the clipboard and why, and by Wednesday payroll has put eight weeks of schedules beside the chiller log without naming anyone.',
             next: 'interim',
           },
           {
@@ -180,27 +180,27 @@ export default defineActivity({
               'He will see what matters once he is there, and patterns get lost when the page is too tight.',
             value: 3,
             feedback:
-              'In week three he has heard 22 people about nine years. No one has asked Dan about the clipboard yet, and the packer who saw it has gone home for the season.',
+              'In week three he has heard 22 people about nine years. Dan hasn’t been asked about the clipboard yet, and the packer who saw it has gone home for the season.',
             next: 'interim',
           },
           {
             id: 'terms-reply',
             text: 'Send Dan her report as it is, and let his reply show what the two of them dispute.',
             reasoning:
-              'He has a right to read every word, and what he does not deny needs no further work from us.',
+              'He has a right to read every word, and what he doesn’t deny needs no further work from us.',
             value: 0,
             feedback:
-              'Eleven pages come back, with a list of her sick days that someone in payroll printed for him. It is the first thing in the file, and Amy reads it the next day.',
+              'Eleven pages come back, with a list of her sick days that someone in payroll printed for him. It’s the first thing in the file, and Amy reads it the next day.',
             next: 'interim',
           },
           {
             id: 'terms-three',
             text: 'Ask three things: the clipboard, the word, and whether Paul cut her hours to punish her.',
             reasoning:
-              'Paul will not enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
+              'Paul won’t enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
             value: 7,
             feedback:
-              'It is complete and plain. Paul had not known that he was part of it, the union ends his interview after four minutes, and a question about two people now waits for a third.',
+              'It’s complete and plain. Paul hadn’t known that he was part of it, the union ends his interview after four minutes, and the findings about Dan and Amy now have to wait for Paul.',
             next: 'interim',
           },
         ],
@@ -215,7 +215,7 @@ export default defineActivity({
           {
             from: 'Paul Thibodeau',
             at: 'Monday, 3:00 PM',
-            text: 'They are both on nights from Sunday. I can put Amy on days; she would lose the premium.',
+            text: 'They’re both on nights from Sunday. I can put Amy on days; she would lose the premium.',
           },
           {
             from: 'Joyce Pike',
@@ -226,12 +226,12 @@ export default defineActivity({
         choices: [
           {
             id: 'interim-suspend',
-            text: 'Send Dan home on pay until the report is in, and let the whole shift know that it is neutral.',
+            text: 'Send Dan home on pay until the report is in, and let the whole shift know that it’s neutral.',
             reasoning:
               'It costs him nothing, she can work in peace, and no witness has to look at him at the break.',
             value: 0,
             feedback:
-              'No one on nights believes the word neutral. Dan’s brother-in-law runs the freezer, the crew stops talking to Amy by Tuesday, and the risk that you meant to control was never there.',
+              'On nights the word neutral isn’t believed. Dan’s brother-in-law runs the freezer, the crew stops talking to Amy by Tuesday, and the risk that you meant to control was never there.',
             next: 'signs',
           },
           {
@@ -251,7 +251,7 @@ export default defineActivity({
               'To some it will look like a verdict, but the burden belongs on the manager, and he loses no pay.',
             value: 7,
             feedback:
-              'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the canteen has decided that Dan was suspended.',
+              'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the cafeteria has decided that Dan was suspended.',
             next: 'signs',
           },
           {
@@ -261,7 +261,7 @@ export default defineActivity({
               'No one has reported a threat, and without her logs and hours he has nothing to hold against her.',
             value: 10,
             feedback:
-              'It is awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
+              'It’s awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
             next: 'signs',
           },
         ],
@@ -271,7 +271,7 @@ export default defineActivity({
         title: 'She never asks',
         description: 'Decide what two small things are.',
         situation:
-          'Week two. On the first day you saved a list for each person involved: roster, overtime, pay, training, access. Amy’s food safety refresher has vanished from the calendar, and she had no Sunday overtime for the first time since May.',
+          'Week two. On the first day you saved a list for each person involved: schedule, overtime, pay, training, access. Amy’s food safety refresher has vanished from the calendar, and she had no Sunday overtime for the first time since May.',
         messages: [
           {
             from: 'Paul Thibodeau',
@@ -281,7 +281,7 @@ export default defineActivity({
           {
             from: 'Amy Surette',
             at: 'Tuesday, 11:00 AM',
-            text: 'I have been on that list since June. The course is tomorrow.',
+            text: 'I’ve been on that list since June. The course is tomorrow.',
           },
         ],
         choices: [
@@ -299,10 +299,10 @@ export default defineActivity({
             id: 'signs-restore',
             text: 'Restore both today from your list. Who took them away, and why, can wait.',
             reasoning:
-              'It may all be chance, and returning something accuses no one of anything before tomorrow.',
+              'It may all be chance, and giving something back doesn’t accuse Paul of anything before tomorrow.',
             value: 10,
             feedback:
-              'She sits in the course on Wednesday. On Friday it turns out that a clerk had cleared every name above 40, seven others get their place back as well, and no one had to be accused first.',
+              'She sits in the course on Wednesday. On Friday it turns out that a clerk had cleared every name above 40, seven others get their place back as well, without an accusation.',
             next: 'signature',
           },
           {
@@ -332,7 +332,7 @@ export default defineActivity({
         title: 'I sign, you write',
         description: 'Decide who decides.',
         situation:
-          'The report is in. It finds that Dan took the clipboard and used the word. It found no link between the chiller and the hours. You have advised on procedure and have not been asked what you think.',
+          'The report is in. It finds that Dan took the clipboard and used the word. It found no link between the chiller and the hours. You’ve advised on procedure and haven’t been asked what you think.',
         messages: [
           {
             from: 'Heather MacLeod',
@@ -342,7 +342,7 @@ export default defineActivity({
           {
             from: 'Dan Comeau',
             at: 'Friday, 4:20 PM',
-            text: 'Who decides about me? I would like to speak to that person first.',
+            text: 'Who decides about me? I’d like to speak to that person first.',
           },
         ],
         choices: [
@@ -360,10 +360,10 @@ export default defineActivity({
             id: 'signature-write',
             text: 'Write it, have counsel read it over the weekend, and put it on her desk on Monday.',
             reasoning:
-              'No one has read more of this than you, and a lawyer will notice if anything is unfair.',
+              'You’ve read more of this than anyone, and a lawyer will notice if anything is unfair.',
             value: 0,
             feedback:
-              'It is well written, and Dan recognizes your sentences. You told him on day one that you guide the procedure and nothing else, and he reads that mail aloud at the appeal.',
+              'It’s well written, and Dan recognizes your sentences. You told him on day one that you guide the procedure and nothing else, and he reads that mail aloud at the appeal.',
             next: 'end',
           },
           {
@@ -373,7 +373,7 @@ export default defineActivity({
               'She has never met either of them, and everyone here has been told that you advise and no more.',
             value: 10,
             feedback:
-              'Heather does feel passed over, and says so. Dan is heard by a person who had no view of him, gets a written warning that names the two facts, and does not appeal.',
+              'Heather does feel passed over, and says so. Dan is heard by a person who had no view of him, gets a written warning that names the two facts, and doesn’t appeal.',
             next: 'end',
           },
           {
@@ -383,7 +383,7 @@ export default defineActivity({
               'A decision should rest on the whole picture, and she ought to know what remains open.',
             value: 3,
             feedback:
-              'She remembers the weak points better than the findings. Dan gets a talk, Amy is told that "it has been dealt with," and the next broken chiller is not logged.',
+              'She remembers the weak points better than the findings. Dan gets a talk, Amy is told that "it has been dealt with," and the next broken chiller isn’t logged.',
             next: 'end',
           },
         ],
@@ -393,13 +393,13 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You kept the first two days small. Someone without ties held the pen, the page asked what could be answered, neither of them was judged by a roster, and the list of the first day gave back what had gone missing. Look at the choices below 10: most saved a day or an argument, and Amy or Dan paid for it.',
+        'You kept the first two days small. Someone without ties held the pen, the page asked what could be answered, neither of them was judged by a schedule, and the list of the first day gave back what had gone missing. Look at the choices below 10: most saved a day or an argument, and Amy or Dan paid for it.',
       failing:
         'Look at the first days again. Which of the people who offered themselves had a tie, and what was going to be recorded over while you looked for one who hadn’t? What can a stranger find out with the question you gave him? Who moved, and what risk did that answer? What had you saved on day one, and did you use it before the date had passed? And who signed an outcome for a plant director with a favorite? Then play again.',
     },
     actionPlan: {
       template:
-        'ACTION PLAN: THE FIRST TWO DAYS\n\nName: ______________________   Date: ______________\n\n1. WHO INVESTIGATES\nThree people without ties, from which sites: ______________________________\nWhat perishes here, and after how many days: ______________________________\n\n2. THE PAGE\nTwo "whether" questions: ______________________________\nWhat is parked, and with whom: ______________________________\n\n3. UNTIL THEN\nRisk, and the smallest step that controls it: ______________________________\nDate on which it ends or is looked at again: ______________\n\n4. THE LIST OF DAY ONE\nWhose roster, pay, training and access I save: ______________________________\nWho sends me changes before they are made: ______________________________\n\nReview date: ______________   Person who will tell me if I become a party: ______________________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.',
+        'ACTION PLAN: THE FIRST TWO DAYS\n\nName: ______________________   Date: ______________\n\n1. WHO INVESTIGATES\nThree people without ties, from which sites: ______________________________\nWhat perishes here, and after how many days: ______________________________\n\n2. THE PAGE\nTwo "whether" questions: ______________________________\nWhat is parked, and with whom: ______________________________\n\n3. UNTIL THEN\nRisk, and the smallest step that controls it: ______________________________\nDate on which it ends or is looked at again: ______________\n\n4. THE LIST OF DAY ONE\nWhose schedule, pay, training and access I save: ______________________________\nWho sends me changes before they are made: ______________________________\n\nReview date: ______________   Person who will tell me if I become a party: ______________________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.',
       sections: ['Who investigates', 'The page', 'Until then', 'The list of day one'],
     },
   },

@@ -31,20 +31,20 @@ export default defineActivity({
           {
             from: 'Rachel Lindgren',
             at: 'Monday, 8:40 AM',
-            text: 'Naomi just wants it to stop. She told me so, and I respect that. I will have a word with Evan, he apologizes, and we all get to October 30.',
+            text: "Naomi just wants it to stop. She told me so, and I respect that. I'll have a word with Evan, he apologizes, and we all get to October 30.",
           },
           {
             from: 'Rachel Lindgren',
             at: 'Monday, 8:42 AM',
-            text: 'Your own policy says informal resolution first. And you have not spoken to her. I have.',
+            text: "Your own policy says informal resolution first. And you haven't spoken to her. I have.",
           },
         ],
         choices: [
           {
             id: 's1a',
-            text: 'Meet Evan today for a general talk about conduct. Name no one, and ask Naomi in two weeks how it is going.',
+            text: 'Meet Evan today for a general talk about conduct. Use no names, and ask Naomi in two weeks how it is going.',
             reasoning:
-              'Taking it from Rachel removes what she has at stake, and with no names in it Naomi may have what she wants.',
+              'It takes the matter away from Rachel, who needs the renewal, and Naomi may get the quiet end she wants.',
             value: 3,
             feedback:
               'Evan was at one dinner and knows at once who spoke. He is warned before any evidence is secured, and Naomi learns from his face in the hallway that HR acted before it heard her.',
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Take a full written account from Rachel this morning, and meet Naomi tomorrow to explain her options.',
             reasoning:
-              'Facts and dates on paper give you something to assess, and Naomi meets an adviser who is prepared.',
+              "It's secondhand for a day, but you'd have facts and dates on paper, and Naomi would meet an adviser who is prepared.",
             value: 7,
             feedback:
               'The decision stays with you, and Naomi will hear her options. But the first record is in the words of a director with a renewal at stake, and for a day nothing stops her from having her word with Evan.',
@@ -64,7 +64,7 @@ export default defineActivity({
             id: 's1c',
             text: 'Let Rachel talk to Evan, log it as informal, and warn that a second incident goes to investigation.',
             reasoning:
-              'Naomi has said what she wants, and it is not for you or for anyone else to take that out of her hands.',
+              'Naomi has said that she wants it to stop. The complaint is hers, and a case would take it out of her hands.',
             value: 0,
             feedback:
               'You know her wish only from someone who needs it to be small. Evan hears the complaint from his ally, Naomi loses control of her own account, and the log shows that the company knew on October 5 and left it there.',
@@ -74,10 +74,10 @@ export default defineActivity({
             id: 's1d',
             text: 'Hear Naomi yourself before anything is said to Evan, and choose the route with her account in hand.',
             reasoning:
-              'A day is lost and Rachel will be cross, but no route can be the right one for a person whom you have not heard.',
+              'So far you know what Naomi wants only from a director with a renewal at stake, and she should say it herself.',
             value: 10,
             feedback:
-              'Naomi tells her story once, to the right person, and learns what you cannot promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.',
+              "Naomi tells her story once, to the right person, and learns what you can't promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.",
             next: 's2a',
           },
         ],
@@ -92,12 +92,12 @@ export default defineActivity({
           {
             from: 'Evan Brandt',
             at: 'Tuesday, 9:52 PM',
-            text: 'Sorry if you took it wrong. Let us not make this a thing.',
+            text: "Sorry if you took it wrong. Let's not make this a thing.",
           },
           {
             from: 'Naomi Castillo',
             at: 'Wednesday, 8:15 AM',
-            text: 'That is what he sent me last night. I asked for it to stop, and I lost my project.',
+            text: "That's what he sent me last night. I asked for it to stop, and I lost my project.",
           },
         ],
         choices: [
@@ -105,17 +105,17 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Apologize with the demo back today, and have it all investigated under limits for Evan.',
             reasoning:
-              'He should lose nothing now, she should lose nothing at all, and someone has to establish what happened that evening.',
+              'She gets back what she lost, he keeps what he has for now, and someone finds out what really happened that evening.',
             value: 10,
             feedback:
-              'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
+              "Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo wasn't hers to move.",
             next: 's2a',
           },
           {
             id: 's2b-a',
             text: 'Hold a facilitated meeting this week, restore the demo first, and let the two of them agree on terms.',
             reasoning:
-              'He has said what he is sorry for and she wants no case, so what they agree on may last longer than a finding.',
+              'He has said sorry and she never asked for a case, so terms they set themselves may hold better than a finding.',
             value: 3,
             feedback:
               'Restoring the demo helps. But Naomi now has to negotiate over her own safety with a man whose director hands out the work, and his message becomes a topic of conversation where it should be evidence.',
@@ -138,7 +138,7 @@ export default defineActivity({
               'She gets what she asked for, he gets a limit that leaves no doubt, and neither has to go through more of this.',
             value: 0,
             feedback:
-              'It feels decisive, and the messages may stop. Yet Evan has been moved without being heard, Theo was never asked, and Naomi has a quiet outcome that rests on no finding and can be undone as quietly.',
+              "It feels decisive, and the messages may stop. But Evan has been moved without being heard, Theo was never asked, and Naomi's outcome rests on no finding, so it can be undone just as quietly.",
             next: 's3b',
           },
         ],
@@ -153,12 +153,12 @@ export default defineActivity({
           {
             from: 'Naomi Castillo',
             at: '2:10 PM',
-            text: 'I built that demo, and I want to give it. Please do not keep me from it to protect me.',
+            text: "I built that demo, and I want to give it. Please don't keep me from it to protect me.",
           },
           {
             from: 'Rachel Lindgren',
             at: '2:25 PM',
-            text: 'She can work from home on full pay until it is over. Evan has to be in Denver.',
+            text: "She can work from home on full pay until it's over. Evan has to be in Denver.",
           },
         ],
         choices: [
@@ -169,37 +169,37 @@ export default defineActivity({
               'An allegation of touching is serious, and any smaller step would look as if revenue were being protected.',
             value: 3,
             feedback:
-              'You named no risk that a smaller step could not control. Evan is marked in front of his client before anyone has asked him a question, and without a request to leave witnesses alone he has a free week and a phone.',
+              "You named no risk that a smaller step couldn't control. Evan is marked in front of his client before he has been asked a single question, and since he wasn't told to leave witnesses alone, he has a free week to call them.",
             next: 's3b',
           },
           {
             id: 's2a-a',
             text: 'Have Naomi give the demo with another manager, and ask Evan to keep to the office and away from the case.',
             reasoning:
-              'It is only contact that has to be stopped, and no one loses work, pay or standing over it.',
+              'All you have to do is keep them apart, and this does it without taking work, pay or reputation from him or her.',
             value: 10,
             feedback:
-              'Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you will look again. The request protects Theo as well, and a record of her projects will show any that disappear.',
+              "Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you'll look again. The request protects Theo as well, and a record of her projects will show any that disappear.",
             next: 's3a',
           },
           {
             id: 's2a-d',
             text: 'Take both off the Denver trip. Send each the same no-approach request, to be reviewed on October 16.',
             reasoning:
-              'Neither of them is singled out, no contact is left on the days that matter, and others can read nothing into it.',
+              'They stay apart on the days that matter, neither is singled out, and colleagues have nothing to read into it.',
             value: 7,
             feedback:
-              'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment was not neutral for the person who complained.',
+              "Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment wasn't neutral for the person who complained.",
             next: 's3a',
           },
           {
             id: 's2a-c',
             text: 'Ask Naomi whether home on full pay would suit her, and get her agreement to it in writing first.',
             reasoning:
-              'She would lose no pay, have no contact, and say for herself what she wants; that is not a small thing.',
+              "She keeps her pay, she doesn't have to see him, and the choice is left to her, in writing, for once.",
             value: 0,
             feedback:
-              'She told you the opposite an hour ago, and it is hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, has not been asked to stay away from anyone.',
+              "She told you the opposite an hour ago, and it's hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, hasn't been asked to stay away from anyone.",
             next: 's3b',
           },
         ],
@@ -214,7 +214,7 @@ export default defineActivity({
           {
             from: 'Evan Brandt',
             at: '8:20 AM',
-            text: 'I have nothing to hide. Two colleagues can tell you what I am like. They were not there, but they know me.',
+            text: "I have nothing to hide. Two colleagues can tell you what I'm like. They weren't there, but they know me.",
           },
           {
             from: 'Rachel Lindgren',
@@ -224,7 +224,7 @@ export default defineActivity({
           {
             from: 'Priya Nair',
             at: '8:45 AM',
-            text: 'Whom would you hear, and in which order? It is my decision, but I want your view on process.',
+            text: "Whom would you hear, and in which order? It's my decision, but I want your view on process.",
           },
         ],
         choices: [
@@ -232,37 +232,37 @@ export default defineActivity({
             id: 's3a-d',
             text: 'Naomi, Theo, both clients in a short neutral call, then Evan on Friday with every allegation.',
             reasoning:
-              'All five diners should be heard, as anyone who is left out will be held against the report later.',
+              'Five people sat at that table, and whoever is left out will be held against the report on appeal.',
             value: 7,
             feedback:
-              'The order is right, and no one can call it thin. But two clients learn of a complaint before you know that they are needed, and Naomi and Evan both have to face them in Denver and afterward.',
+              "The order is right, and the report can't be called thin. But two clients learn of a complaint before you know that they're needed, and Naomi and Evan both have to face them in Denver and afterward.",
             next: 's4',
           },
           {
             id: 's3a-a',
             text: 'Evan this morning, while he is here. Then Naomi, Theo and his colleagues, and Evan once more on Friday.',
             reasoning:
-              'He has offered to say what he knows, and it is not fair to have others heard on him first, or him last.',
+              "He has offered to talk and is only here this morning, and it's unfair to hear everyone about him before him.",
             value: 3,
             feedback:
-              'Priya has to question him before she knows the full account, so he cannot answer what she cannot put. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.',
+              "Priya has to question him before she knows the full account, so he can't answer what she hasn't heard yet. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.",
             next: 's4',
           },
           {
             id: 's3a-c',
             text: 'Naomi and Evan only, twice each, with the messages. Everyone else stays out of it for good.',
             reasoning:
-              'What was said had no witness, and each person you ask may pass on what neither of them would want known.',
+              'Only the two of them know what was said, and each witness you add is one more person who may spread it.',
             value: 0,
             feedback:
-              'You ruled out the one neutral person who could see the hand. What remains is a choice between two manners of speaking, and when Naomi asks why no one spoke to Theo, Priya has to hear him late.',
+              'You ruled out the one neutral person who could see the hand. Priya is left to decide by who sounds more convincing, and when Naomi asks about Theo, he has to be heard late.',
             next: 's4',
           },
           {
             id: 's3a-b',
             text: 'Naomi, then Theo, then the messages, then Evan, and a client only where there is still a gap.',
             reasoning:
-              'He answers the whole of it and not a part, and no client has to know what no client has to answer.',
+              "He gets to answer the full story at once, and customers only learn of a complaint if they're really needed.",
             value: 10,
             feedback:
               'Evan meets the whole case with time to answer it, and Theo is heard before talk can color his memory. The clients stay possible, and Priya can show why she stopped where she did.',
@@ -275,22 +275,22 @@ export default defineActivity({
         title: 'A call to the witness',
         description: 'Rebuild an investigation that has been touched.',
         situation:
-          'The interim steps have been put right, and an investigation is open. But Rachel has asked her deputy, Craig Dunn, to run it, and no one had told Evan to leave witnesses alone. Priya Nair, from the service division, has no tie to anyone and could start tomorrow.',
+          'The interim steps have been put right, and an investigation is open. But Rachel has asked her deputy, Craig Dunn, to run it, and Evan had never been told to leave witnesses alone. Priya Nair, from the service division, has no tie to anyone and could start tomorrow.',
         messages: [
           {
             from: 'Theo Marsh',
             at: '9:05 AM',
-            text: 'Evan rang me last night. “You remember it was a joke, right?” I did not know what to say.',
+            text: "Evan called me last night. “You remember it was a joke, right?” I didn't know what to say.",
           },
           {
             from: 'Naomi Castillo',
             at: '9:40 AM',
-            text: 'I heard about the call. So it is over before it started.',
+            text: "I heard about the call. So it's over before it started.",
           },
           {
             from: 'Rachel Lindgren',
             at: '9:50 AM',
-            text: 'Craig is seeing Naomi at eleven. Please do not hold this up again.',
+            text: "Craig is seeing Naomi at eleven. Please don't hold this up again.",
           },
         ],
         choices: [
@@ -298,7 +298,7 @@ export default defineActivity({
             id: 's3b-b',
             text: 'Let Craig hold his interview with Naomi at eleven, and give Priya everyone else and the report.',
             reasoning:
-              'Naomi has prepared for today, and being told to wait again would be one more blow to her trust.',
+              "It's not ideal, but Naomi has prepared for today, and another delay would be one more blow to her trust.",
             value: 7,
             feedback:
               'Sparing her a delay is kind, and the rest is sound. But the most important account is now taken by a man who works for Rachel, and Naomi has to give it a second time when both sides question his notes.',
@@ -308,17 +308,17 @@ export default defineActivity({
             id: 's3b-d',
             text: 'Bring in Priya. She records the call as interference, and counts it against Evan on all three points.',
             reasoning:
-              'That is not a call one makes with a clear conscience, or on the night before a witness is to be heard.',
+              "People with a clear conscience don't call a witness at night to tell him what he is supposed to remember.",
             value: 0,
             feedback:
-              'You decided what the call means before Evan was asked, and spread it over three separate facts. Frightened people telephone friends too; he gains a true ground of appeal, and Naomi may lose the whole report with it.',
+              'You decided what the call means before Evan was asked, and spread it over three separate facts. Frightened people call friends, too. He now has a real ground of appeal, and Naomi may lose the whole report with it.',
             next: 's4',
           },
           {
             id: 's3b-c',
             text: "Cancel Craig's interview and put Priya in, with Theo heard first and Evan asked about the call later.",
             reasoning:
-              'Nothing is lost but a day, and a talk held by a man who works for Rachel would be lost in any case.',
+              'Both sides would attack notes taken by her deputy, and the dinner should be told before the call gets in the way.',
             value: 10,
             feedback:
               'Both sides see a clean start with a reason, and Evan is told to stay away from witnesses. Theo describes the dinner before he describes the call, and Naomi, who hears that someone noticed, stays in the case.',
@@ -328,7 +328,7 @@ export default defineActivity({
             id: 's3b-a',
             text: 'Bring in Priya, send Evan a written request, and do without Theo, whose memory the call has shaped.',
             reasoning:
-              'What he says now is no longer his own, and the messages hold more than he or others could tell you.',
+              "By now Theo's memory and Evan's version have become one story, and the messages say more than either.",
             value: 3,
             feedback:
               'A witness who was called is still a witness, and what he says can be weighed with the call in mind. Dropping him rewards the call: Naomi loses the only other person who was looking.',
@@ -346,12 +346,12 @@ export default defineActivity({
           {
             from: 'Priya Nair',
             at: 'Monday, 10:02 AM',
-            text: 'My draft says: “As no one heard the remark, the complaint is inconclusive.” I would rather be careful.',
+            text: "My draft says: “As no one heard the remark, the complaint is inconclusive.” I'd rather be careful.",
           },
           {
             from: 'Priya Nair',
             at: 'Monday, 10:03 AM',
-            text: 'You have seen all of it. What do you think?',
+            text: "You've seen all of it. What do you think?",
           },
         ],
         choices: [
@@ -359,40 +359,40 @@ export default defineActivity({
             id: 's4c',
             text: 'Tell her that touching and messages look proven and the remark does not. Ask for a draft on those lines.',
             reasoning:
-              'You have seen what she has seen, no one doubts what it shows, and neither of them should have to wait more.',
+              "You've read the same file, the evidence on two of the points is clear, and both sides have waited long enough.",
             value: 7,
             feedback:
-              'Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya cannot answer him; Naomi would then own findings that rest on an email of yours.',
+              "Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya can't answer him; Naomi would then own findings that rest on an email of yours.",
             next: 's5a',
           },
           {
             id: 's4d',
-            text: 'Leave the draft as it is, and thank her for saying openly what an investigator could not establish.',
+            text: "Leave the draft as it is, and thank her for saying openly what an investigator couldn't establish.",
             reasoning:
-              'She heard what they had to say and you have not, and no report is better for saying more than it knows.',
+              "She heard the witnesses and you didn't, and a careful report shouldn't claim more than it can show.",
             value: 3,
             feedback:
-              'One unheard remark has swallowed two allegations that do have evidence. Naomi is told that nothing can be known about 14 messages in your possession, and Evan is left under a suspicion that no one has tested.',
+              'One unheard remark has swallowed two allegations that do have evidence. Naomi is told that nothing can be known about 14 messages in your possession, and Evan is left under a suspicion that was never tested.',
             next: 's5b',
           },
           {
             id: 's4b',
             text: 'Ask Priya to mention the 2023 rumor as background. One neutral, dated sentence would be enough.',
             reasoning:
-              'What others say may be no proof, but the one who decides should have all that is known or said about him.',
+              'A rumor proves nothing, but Marion has to decide about him and should know everything that is being said.',
             value: 0,
             feedback:
-              'No one has ever asked Evan about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. You have stepped from process into guilt, in an email.',
+              'Evan has never been asked about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. And you, who advise on process only, have commented on guilt in an email.',
             next: 's5b',
           },
           {
             id: 's4a',
             text: 'Return the draft to her with a request for one finding on each allegation, and keep out of the rest.',
             reasoning:
-              'How a finding is written is a matter on which you advise, and what it says can only be a matter for her.',
+              "You can advise on how findings are set out, but what they say has to be the investigator's own judgment.",
             value: 10,
             feedback:
-              'Evan can see that each point was weighed on its own evidence, and Naomi is not told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.',
+              "Evan can see that each point was weighed on its own evidence, and Naomi isn't told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.",
             next: 's5a',
           },
         ],
@@ -402,7 +402,7 @@ export default defineActivity({
         title: 'The report comes back',
         description: 'Decide what to do with a report that cannot carry a decision.',
         situation:
-          'An outside reviewer returns the file: at least one conclusion does not rest on tested evidence. The renewal is signed in nine days.',
+          "An outside reviewer returns the file: at least one conclusion doesn't rest on tested evidence. The renewal is signed in nine days.",
         messages: [
           {
             from: 'Rachel Lindgren',
@@ -419,19 +419,19 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: 'Have the weak part done over by someone without ties, with notice to both that it is open.',
+            text: "Have the weak part done over by someone without ties, with notice to both that it's open.",
             reasoning:
-              'It will take more of the time that is short, and in no other way can both accept what comes of it.',
+              'An answer built on the part that failed would convince nobody, and they both need one that will last.',
             value: 10,
             feedback:
-              'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so no one has to tell the whole story again.',
+              'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so neither has to tell the whole story again.',
             next: 's5a',
           },
           {
             id: 's5b-b',
             text: 'Return it to Priya with the review. Ask for a finding on each allegation by Friday, and hold all steps.',
             reasoning:
-              'She knows the evidence, she can correct the method in a week, and both are told that it is open.',
+              "It's her own report, but she knows the evidence, can correct the method in a week, and both are told it's open.",
             value: 7,
             feedback:
               'Both are told the truth, and the protection holds. But Priya revisits a conclusion that she has signed, with the same adviser beside her, and one side will say that she was steered.',
@@ -441,7 +441,7 @@ export default defineActivity({
             id: 's5b-a',
             text: 'Ask Marion Hale to read the raw evidence herself, and to decide on it directly this week.',
             reasoning:
-              'She has no stake in it, and neither of them should have to say again what they have said twice before.',
+              'She has no stake in it, and Naomi and Evan are spared telling the same story for the third time.',
             value: 3,
             feedback:
               'Marion becomes investigator and decision-maker in one, on papers that Evan never answered as findings. Neither he nor Naomi could say what was found or why, and a third round becomes likely.',
@@ -451,10 +451,10 @@ export default defineActivity({
             id: 's5b-d',
             text: 'Close it as inconclusive, train the whole team on respect, and have a firm private word with Evan.',
             reasoning:
-              'The report can say no more than this, training does no harm, and he will have understood what was meant.',
+              "The report won't get any clearer, training does no harm, and after that talk Evan will know what was meant.",
             value: 0,
             feedback:
-              'The team is trained for something that no one will name, and Evan is punished without a finding. Naomi is told that nothing could be known, and if the messages go on, there is no record that he was told to stop.',
+              'The team is trained for something that is never named, and Evan is punished without a finding. Naomi is told that nothing could be known, and if the messages go on, there is no record that he was told to stop.',
             next: 'end',
           },
         ],
@@ -482,40 +482,40 @@ export default defineActivity({
             id: 's5a-a',
             text: 'Issue the final warning today, as in the 2024 case. He can appeal, and Naomi is told the same afternoon.',
             reasoning:
-              'What he did is what was done in 2024, an appeal gives him his say, and waiting is of no use to others.',
+              'Evan may feel rushed, but he can appeal, the field engineer got the same step, and Naomi has waited enough.',
             value: 7,
             feedback:
-              'The level may well be right. But Evan has not been heard on the outcome, an appeal cannot supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.',
+              "The level may well be right. But Evan hasn't been heard on the outcome, an appeal can't supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.",
             next: 'end',
           },
           {
             id: 's5a-d',
             text: 'Let him read and answer it all, and decide after that. Have others look after the client for now.',
             reasoning:
-              'It takes longer, and until he has had his say on the report no one can know which of the steps is the right one.',
+              'He should be heard on the report first, and what he says about it may show which of the steps is the right one.',
             value: 10,
             feedback:
-              'Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you will ask again on days 14 and 60.',
+              "Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you'll ask again on days 14 and 60.",
             next: 'end',
           },
           {
             id: 's5a-b',
             text: 'Dismiss him. The findings are grave, he is senior, and the whole company will read the answer.',
             reasoning:
-              'What others see here is what they will believe, and no smaller step says that revenue does not count.',
+              'People here will believe what they see, and anything short of dismissal tells them that revenue protects you.',
             value: 0,
             feedback:
-              'An example decides by who he is, just as protection would. A field engineer kept his job on similar facts, Evan was not heard, and the findings that Naomi waited for could spend a year in dispute.',
+              "Punishing him harder for his rank is as unequal as sparing him for his revenue. A field engineer kept his job on similar facts, Evan wasn't heard, and the findings that Naomi waited for could spend a year in dispute.",
             next: 'end',
           },
           {
             id: 's5a-c',
             text: 'Agree to coaching and the bonus cut, and offer Naomi a better paid product role that she would like.',
             reasoning:
-              'He has to pay, she has what may be a better role, and none of the others has to lose what feeds them.',
+              "He pays for what he did, she gets a better job out of it, and the account that pays everyone's wages is safe.",
             value: 3,
             feedback:
-              'The cut is a penalty without a record, and the field engineer was treated far more harshly. Naomi is moved because of what Evan did, and colleagues read the price correctly: 18 percent.',
+              'The cut is a penalty without a record, and the field engineer was treated far more harshly. Naomi is moved because of what Evan did, and colleagues conclude that 18 percent of revenue buys a coaching plan.',
             next: 'end',
           },
         ],

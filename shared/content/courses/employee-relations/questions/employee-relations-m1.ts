@@ -9,16 +9,16 @@ export default defineQuestions('employee-relations-m1', [
       'A lab technician says, "I covered every Christmas for six years, and now the lead post goes to someone from outside." Nothing was ever promised in writing. What do you say first?',
     options: [
       '"The contract is silent on promotion, and the post was open to everyone in March. You could have applied for it."',
-      '"I can see why that hurts. Give me a week, and I will find out whether a senior grade could be possible."',
-      '"What were you expecting about the lead post, and what led you to expect it? I would like to understand that."',
-      '"That sounds like a grievance to me. The form takes ten minutes, and I will see to it that you are heard."',
+      '"I can see why that hurts. Give me a week, and I’ll find out whether a senior grade could be possible."',
+      '"What were you expecting about the lead post, and what led you to expect it? I’d like to understand that."',
+      '"That sounds like a grievance to me. The form takes ten minutes, and I’ll see to it that you’re heard."',
     ],
     correctAnswer:
-      '"What were you expecting about the lead post, and what led you to expect it? I would like to understand that."',
+      '"What were you expecting about the lead post, and what led you to expect it? I’d like to understand that."',
     points: 10,
-    hint: 'You do not yet know which deal the technician believes was broken.',
+    hint: 'You don’t yet know which deal the technician believes was broken.',
     explanation:
-      'The anger comes from a felt promise, and you cannot answer it before you know what it was and where it came from. The senior grade tempts because it is kind and quick, but it creates a second expectation on top of one that you have not understood. The contract is correct and ends the talk.',
+      'The anger comes from a felt promise, and you can’t answer it before you know what it was and where it came from. The senior grade tempts because it’s kind and quick, but it creates a second expectation on top of one that you haven’t understood. The contract is correct and ends the talk.',
   },
   {
     id: 'open-gates',
@@ -37,7 +37,7 @@ export default defineQuestions('employee-relations-m1', [
     points: 10,
     hint: 'Run each of them through all four gates.',
     explanation:
-      'Only the desk quarrel leaves all four gates open. The headscarf remarks tempt most, since both people want a quick end, but they may be harassment, and the wish of the person concerned does not open that gate. The break dispute has a power gap, and a brake check that was signed off but never done is a danger to others.',
+      'Only the desk quarrel leaves all four gates open. The headscarf remarks tempt most, since both people want a quick end, but they may be harassment, and the wish of the person concerned doesn’t open that gate. The break dispute has a power gap, and a brake check that was signed off but never done is a danger to others.',
   },
   {
     id: 'silent-night-shift',
@@ -54,9 +54,9 @@ export default defineQuestions('employee-relations-m1', [
     correctAnswer:
       'Test both reporting doors at night from a private phone, and ask some guards which of them they would use.',
     points: 10,
-    hint: 'Put yourself in the boots of a guard at 2 a.m. who does not trust the manager.',
+    hint: 'Put yourself in the boots of a guard at 2 a.m. who doesn’t trust the manager.',
     explanation:
-      'Silence is a question about the channel before it is a result, and the quickest test is to use the channel as the guards would. The survey tempts because it asks people directly, but it arrives through company email, which many of them may not read or trust. A count by shift leaders goes through the person they may want to bypass.',
+      'Silence is a question about the channel before it’s a result, and the quickest test is to use the channel as the guards would. The survey tempts because it asks people directly, but it arrives through company email, which many of them may not read or trust. A count by shift leaders goes through the person they may want to bypass.',
   },
   {
     id: 'report-line',
@@ -74,7 +74,7 @@ export default defineQuestions('employee-relations-m1', [
     points: 10,
     hint: 'Trend, cause and request: which line holds all three?',
     explanation:
-      'It gives the trend, what lies behind it, who should act by when, and the recheck. The conflict training tempts because it also ends in a request with a date, but it answers a rise without a cause, and a class does not change how swaps are approved. The laundry line would identify people.',
+      'It gives the trend, what lies behind it, who should act by when, and the recheck. The conflict training tempts because it also ends in a request with a date, but it answers a rise without a cause, and a class doesn’t change how swaps are approved. The laundry line would identify people.',
   },
   {
     id: 'closed-gates',
@@ -98,7 +98,7 @@ export default defineQuestions('employee-relations-m1', [
     points: 10,
     hint: 'A reminder enough? A danger sign? Free and level? The first concern?',
     explanation:
-      'The plan is a power gap, a possible warning means that a reminder is not enough, and the talk in March means that this is not the first concern. His wish is the tempting one, since it counts heavily when you choose how to proceed, but it neither closes a gate nor opens one. Length of service and dislike say nothing about the route.',
+      'The plan is a power gap, a possible warning means that a reminder isn’t enough, and the talk in March means that this isn’t the first concern. His wish is the tempting one, since it counts heavily when you choose how to proceed, but it neither closes a gate nor opens one. Length of service and dislike say nothing about the route.',
   },
   {
     id: 'q5',
@@ -112,7 +112,7 @@ export default defineQuestions('employee-relations-m1', [
     points: 10,
     hint: 'Digits only, with no percent sign.',
     explanation:
-      'Divide the cases by the average headcount and multiply by 100: 6 ÷ 150 × 100 = 4 per 100. Reporting “six cases” alone tempts because it is simple, but it hides the size of the group and cannot be compared with another site.',
+      'Divide the cases by the average headcount and multiply by 100: 6 ÷ 150 × 100 = 4 per 100. Reporting “six cases” alone tempts because it’s simple, but it hides the size of the group and can’t be compared with another site.',
   },
   {
     id: 'higher-rate',
@@ -136,7 +136,7 @@ export default defineQuestions('employee-relations-m1', [
       'A barista tells you that her shift lead, who plans her hours, has twice brushed against her behind the counter. She says, “Please just have a quiet word. I don’t want a case.” Write what you say to her, which gates you find closed, and what you record today. Aim for about 130 words.',
     options: [],
     correctAnswer:
-      'I thank her and say: “You would like this kept low-key, and I take that seriously. I cannot promise it, because other people may be at risk, but I will tell you before anything happens.” I ask what happened, when, who else was near, and whether she feels safe on her next shift. Gate 1 is closed, because proven touching could mean discipline. Gate 2 is closed, because it may be harassment. Gate 3 is closed, because he plans her hours. Gate 4 I do not know yet; I look in the log. So the matter goes to a formal assessment, which may or may not lead to an investigation, and I tell her so. I record her own words, both dates, her wish, what I said I could not promise, and when I will call her: tomorrow by noon.',
+      'I thank her and say: “You’d like this kept low-key, and I take that seriously. I can’t promise it, because other people may be at risk, but I’ll tell you before anything happens.” I ask what happened, when, who else was near, and whether she feels safe on her next shift. Gate 1 is closed, because proven touching could mean discipline. Gate 2 is closed, because it may be harassment. Gate 3 is closed, because he plans her hours. Gate 4 I don’t know yet; I look in the log. So the matter goes to a formal assessment, which may or may not lead to an investigation, and I tell her so. I record her own words, both dates, her wish, what I said I couldn’t promise, and when I will call her: tomorrow by noon.',
     points: 10,
     hint: 'Words to her first, then gates by number, then the record.',
     explanation:

@@ -37,7 +37,7 @@ export default defineQuestions('employee-relations-m2', [
     points: 10,
     hint: 'Run the four ties: line, friendship, stake, history.',
     explanation:
-      'Knowledge can be briefed in a day; a tie cannot be removed. The safety lead is the tempting choice, because respect looks like neutrality, but having coached the complainant for the very course in dispute gives a stake in the answer. The ramp manager has a line, and the HR partner would be judging past advice.',
+      'Knowledge can be briefed in a day; a tie can’t be removed. The safety lead is the tempting choice, because respect looks like neutrality, but having coached the complainant for the very course in dispute gives a stake in the answer. The ramp manager has a line, and the HR partner would be judging past advice.',
   },
   {
     id: 'ledger-access',
@@ -49,10 +49,10 @@ export default defineQuestions('employee-relations-m2', [
       'Suspend her on full pay until the report is ready, with a neutral letter and a review each week.',
       'Collect her laptop at her desk this morning, with someone from IT as witness and a signed receipt.',
       'Leave everything as it is, and have IT watch her entries without her knowledge for two weeks.',
-      'Set her ledger access to read-only, copy the data, and tell her it is temporary and reviewed Friday.',
+      'Set her ledger access to read-only, copy the data, and tell her it’s temporary and reviewed Friday.',
     ],
     correctAnswer:
-      'Set her ledger access to read-only, copy the data, and tell her it is temporary and reviewed Friday.',
+      'Set her ledger access to read-only, copy the data, and tell her it’s temporary and reviewed Friday.',
     points: 10,
     hint: 'Start from the risk, then look for the smallest step that controls it.',
     explanation:
@@ -105,19 +105,19 @@ export default defineQuestions('employee-relations-m2', [
     options: [
       'Asked Victor in writing not to approach Hannah or the witnesses about the case, with a review date.',
       'Moved Hannah to the baggage hall on the same pay, as she would be more comfortable there.',
-      "Gave another supervisor Hannah's roster and training decisions until the report.",
-      'Ordered everyone interviewed to speak to no one at all about the matter, now or later.',
-      "Recorded Hannah's roster, course bookings, pay items and access on the day she complained.",
+      "Gave another supervisor Hannah's schedule and training decisions until the report.",
+      'Ordered everyone interviewed to keep total silence about the matter, now and later.',
+      "Recorded Hannah's schedule, course bookings, pay items and access on the day she complained.",
     ],
     correctAnswer: [
       'Asked Victor in writing not to approach Hannah or the witnesses about the case, with a review date.',
-      "Gave another supervisor Hannah's roster and training decisions until the report.",
-      "Recorded Hannah's roster, course bookings, pay items and access on the day she complained.",
+      "Gave another supervisor Hannah's schedule and training decisions until the report.",
+      "Recorded Hannah's schedule, course bookings, pay items and access on the day she complained.",
     ],
     points: 10,
     hint: 'Which risk does each step answer, and who carries its cost?',
     explanation:
-      'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Hannah is the best distractor because her pay is safe, but no one asked her and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
+      'The no-approach request, the switched decisions and the snapshot each answer a named risk at little cost. Moving Hannah is the best distractor because her pay is safe, but she wasn’t asked and the burden falls on the person who complained. A total and permanent silence order goes further than the risk and can be unlawful in some places.',
   },
   {
     id: 'ties-of-six',
@@ -142,34 +142,34 @@ export default defineQuestions('employee-relations-m2', [
     points: 10,
     hint: 'Each of the four ties appears once.',
     explanation:
-      'The bonus is a stake, the remark a history, the vacations a friendship and the reporting line a line. The auditor tempts, because a careful reader looks for any contact, but one training day is not a tie that a coworker would call close. Ask both parties all the same whether they object.',
+      'The bonus is a stake, the remark a history, the vacations a friendship and the reporting line a line. The auditor tempts, because a careful reader looks for any contact, but one training day isn’t a tie that a coworker would call close. Ask both parties all the same whether they object.',
   },
   {
     id: 'snapshot-name',
     type: 'short-answer',
     section: 'non-retaliation',
     question:
-      'On the day of a complaint you record the roster, targets, pay items, system access and standing meetings of the complainant and each witness, to compare them later. What does the module call this record?',
+      'On the day of a complaint you record the schedule, targets, pay items, system access and standing meetings of the complainant and each witness, to compare them later. What does the module call this record?',
     options: [],
     correctAnswer: 'snapshot',
     alsoAccepted: ['a snapshot', 'the snapshot', 'snap shot'],
     points: 10,
     hint: 'One word, as a photographer would say it.',
     explanation:
-      'The snapshot makes small steps visible: a lost allowance or a canceled course can be set beside day one. The freeze list is the neighbor that tempts; it stops decisions before they are made, while the snapshot shows what has already changed.',
+      'The snapshot makes small steps visible: a lost allowance or a canceled course can be set beside day one. The freeze list is the neighbor that tempts; it stops decisions before they’re made, while the snapshot shows what has already changed.',
   },
   {
     id: 'lost-on',
     type: 'short-answer',
     section: 'terms-of-reference',
     question:
-      'Door camera files are deleted 21 days after they are recorded. The incident was on June 24. On which day of July is its file deleted?',
+      'Door camera files are deleted 21 days after they’re recorded. The incident was on June 24. On which day of July is its file deleted?',
     options: [],
     correctAnswer: '15',
     alsoAccepted: ['July 15', '15 July', '15th', 'July 15th'],
     points: 10,
     hint: 'The number of the day, in digits.',
     explanation:
-      'Six days bring you from June 24 to June 30, and fifteen more to July 15. Counting from the day of the complaint is the usual slip, and it gives you days that you do not have. Enter the date in the plan under “lost on.”',
+      'Six days bring you from June 24 to June 30, and fifteen more to July 15. Counting from the day of the complaint is the usual slip, and it gives you days that you don’t have. Enter the date in the plan under “lost on.”',
   },
 ]);

@@ -27,7 +27,7 @@ export default defineQuestions('employee-relations-m3', [
     question:
       'A caretaker has told you freely that he was home by five. The alarm panel shows his code at 6:20. What do you say now?',
     options: [
-      '“You told me five o’clock, and the panel says 6:20. Both cannot be right. Which of them is untrue?”',
+      '“You told me five o’clock, and the panel says 6:20. Both can’t be right. Which of them is untrue?”',
       '“Two people saw you at the gate after six that day. Would you like to add anything to what you told me?”',
       '“You said that you were home by five. The alarm panel has your code at 6:20. Please help me understand that.”',
       '“Could it have been a little later than five? It gets dark early now. People easily mix up times.”',
@@ -37,7 +37,7 @@ export default defineQuestions('employee-relations-m3', [
     points: 10,
     hint: 'He should get the fact, a fair chance, and no suggestion.',
     explanation:
-      'It sets his words beside the record and leaves the explanation to him. The gentle version tempts because it spares him embarrassment, but it offers him an answer, and you will never know whether it was his. Quoting two people tells him who spoke and puts pressure on them.',
+      'It sets his words beside the record and leaves the explanation to him. The gentle version tempts because it spares him embarrassment, but it offers him an answer, and you’ll never know whether it was his. Quoting two people tells him who spoke and puts pressure on them.',
   },
   {
     id: 'q6',
@@ -48,15 +48,15 @@ export default defineQuestions('employee-relations-m3', [
     options: [
       'Accept it. One day between the two events is enough on the balance of probabilities.',
       'Mark it inconclusive. Set out both dates in the report, and say that the reason stays open.',
-      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
+      'Fill the row first. So far it is open who decided, and he hasn’t been shown the booking history.',
       'Ask the agent for further proof of the reason. A complainant has to show what she alleges.',
     ],
     correctAnswer:
-      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
+      'Fill the row first. So far it is open who decided, and he hasn’t been shown the booking history.',
     points: 10,
     hint: 'Ask two things: what does the evidence show, and do you have all of it yet?',
     explanation:
-      'An empty cell is the next interview. Timing is evidence and may prove strong, but no one has checked who decided, whether others were removed, or what the supervisor says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search.',
+      'An empty cell is the next interview. Timing is evidence and may prove strong, but you don’t know yet who decided, whether others were removed, or what the supervisor says. Accepting the timing is the tempting answer; it skips the respondent. Inconclusive is for evidence that is level after a full search.',
   },
   {
     id: 'reason-that-stands',
@@ -74,7 +74,7 @@ export default defineQuestions('employee-relations-m3', [
     points: 10,
     hint: 'Which one could a stranger check without meeting either of them?',
     explanation:
-      'A receipt made before the dispute supports the statement about that point and can be checked. The nineteen years tempt because a clean record is relevant later, when an outcome is chosen, but it does not tell you where he was at 9:40. Calm and praise are about the person, not about the statement.',
+      'A receipt made before the dispute supports the statement about that point and can be checked. The nineteen years tempt because a clean record is relevant later, when an outcome is chosen, but it doesn’t tell you where he was at 9:40. Calm and praise are about the person, not about the statement.',
   },
   {
     id: 'q7',
@@ -84,19 +84,19 @@ export default defineQuestions('employee-relations-m3', [
       "An investigator's draft report holds these sentences. Which may stay as they are? Select all that apply.",
     options: [
       'Victor gave short answers and avoided my eyes, which I found telling.',
-      'I prefer Mia on the time of the call: the radio log matches it, and she had not seen the log.',
-      'Hannah waited nine days to complain, so the events cannot have troubled her much.',
+      'I prefer Mia on the time of the call: the radio log matches it, and she hadn’t seen the log.',
+      'Hannah waited nine days to complain, so the events can’t have troubled her much.',
       'I looked for the May 12 recording; IT confirmed in writing that it was overwritten on June 11.',
       'Victor should receive a final warning, in line with a case in 2024.',
     ],
     correctAnswer: [
-      'I prefer Mia on the time of the call: the radio log matches it, and she had not seen the log.',
+      'I prefer Mia on the time of the call: the radio log matches it, and she hadn’t seen the log.',
       'I looked for the May 12 recording; IT confirmed in writing that it was overwritten on June 11.',
     ],
     points: 10,
     hint: 'Keep reasons that a stranger could check, and searches that were made honestly.',
     explanation:
-      'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that no one asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
+      'One sentence gives a checkable reason for preferring a statement, and the other reports an honest search that failed. The nine-day sentence is the best distractor because delay can be explored, but it assumes a motive that wasn’t asked about. Demeanor is poor evidence of truth. A sanction belongs to the decision-maker, however well it matches.',
   },
   {
     id: 'elements-of-leave',
@@ -121,7 +121,7 @@ export default defineQuestions('employee-relations-m3', [
     points: 10,
     hint: 'Which facts must each be true, or the allegation fails?',
     explanation:
-      'Request, report with knowledge, refusal and the link between them must all be true. His dislike is the tempting row: it may become evidence for the link, so it belongs in a column, not in the list of elements. Her feeling matters for support and does not decide the fact.',
+      'Request, report with knowledge, refusal and the link between them must all be true. His dislike is the tempting row: it may become evidence for the link, so it belongs in a column, not in the list of elements. Her feeling matters for support and doesn’t decide the fact.',
   },
   {
     id: 'q8',

@@ -6,19 +6,19 @@ export default defineQuestions('employee-relations-m4', [
     type: 'multiple-choice',
     section: 'comparators',
     question:
-      'It is substantiated that a supervisor mocked a colleague. He admitted it at once, has a clean record of twelve years and runs the fastest crew at the airport. Two supervisors who did the same received written warnings. He has not yet had an outcome meeting. What should the decision-maker do?',
+      'It’s substantiated that a supervisor mocked a colleague. He admitted it at once, has a clean record of twelve years and runs the fastest crew at the airport. Two supervisors who did the same received written warnings. He hasn’t yet had an outcome meeting. What should the decision-maker do?',
     options: [
       'Issue a written warning today, as in both earlier cases. He has admitted the facts, and waiting helps neither side.',
-      'Hear him on the outcome first, because admitting the facts is not the same. Then weigh his record and both cases.',
+      'Hear him on the outcome first, because admitting the facts isn’t the same. Then weigh his record and both cases.',
       'Offer coaching in place of a warning. Twelve clean years and the results of his crew show that this was a lapse.',
       'Issue a final warning. Set out the rule, his rank and both earlier cases in it, and give him a week to appeal.',
     ],
     correctAnswer:
-      'Hear him on the outcome first, because admitting the facts is not the same. Then weigh his record and both cases.',
+      'Hear him on the outcome first, because admitting the facts isn’t the same. Then weigh his record and both cases.',
     points: 10,
     hint: 'Which facts belong to the band, which to the person, and which to neither?',
     explanation:
-      'Admission and record are fair to weigh, the comparators give a yardstick, and results weigh nothing. The written warning today is tempting, because it may turn out to be the right level. But admitting the facts is not the same as being heard on the outcome, and skipping that meeting hands him a ground of appeal.',
+      'Admission and record are fair to weigh, the comparators give a yardstick, and results weigh nothing. The written warning today is tempting, because it may turn out to be the right level. But admitting the facts isn’t the same as being heard on the outcome, and skipping that meeting hands him a ground of appeal.',
   },
   {
     id: 'moves-down',
@@ -45,7 +45,7 @@ export default defineQuestions('employee-relations-m4', [
     question:
       'An appeal says, “The scheduling clerk saw all of it, and no one asked her.” That is true. The appeal manager is new to the case. What does she do?',
     options: [
-      'Decide on the papers. An appeal tests the decision that was made; it is not a second investigation of the facts.',
+      'Decide on the papers. An appeal tests the decision that was made; it isn’t a second investigation of the facts.',
       'Lift the warning. A witness who saw everything was left out, and the process was unfair to the employee.',
       'Return the file to the decision-maker. He hears the clerk, adds a page on what she said, and confirms or changes the finding.',
       'Have the clerk heard and both parties answer her notes, as only then can she tell whether the finding would change.',
@@ -93,7 +93,7 @@ export default defineQuestions('employee-relations-m4', [
     points: 10,
     hint: 'What does each of them need, and what would the next complainant conclude?',
     explanation:
-      'He needs a visible return, and she needs to hear that she did nothing wrong. The meeting tempts because restoration is the aim, but it is offered only if both want it, and an apology for complaining tells the ward to keep quiet. Malice needs its own allegation and its own proof.',
+      'He needs a visible return, and she needs to hear that she did nothing wrong. The meeting tempts because restoration is the aim, but it’s offered only if both want it, and an apology for complaining tells the ward to keep quiet. Malice needs its own allegation and its own proof.',
   },
   {
     id: 'check-before-deciding',
@@ -113,9 +113,9 @@ export default defineQuestions('employee-relations-m4', [
       '“Two others took the same gift in June and got a reminder.”',
     ],
     points: 10,
-    hint: 'Which points could change the level, if they are true?',
+    hint: 'Which points could change the level, if they’re true?',
     explanation:
-      'An unclear rule and comparable cases can both move the outcome, so they are checked during the adjournment and answered in the letter. The supplier’s preference tempts because losing the supplier would be a real cost, but anger or loyalty of a third party says nothing about what happened.',
+      'An unclear rule and comparable cases can both move the outcome, so they’re checked during the adjournment and answered in the letter. The supplier’s preference tempts because losing the supplier would be a real cost, but anger or loyalty of a third party says nothing about what happened.',
   },
   {
     id: 'day-sixty',
@@ -136,7 +136,7 @@ export default defineQuestions('employee-relations-m4', [
     type: 'short-answer',
     section: 'right-to-respond-and-appeal',
     question:
-      'An employee does not dispute the facts. She appeals because two colleagues received a lighter outcome for the same conduct. Which of the four grounds in Module 4 is this?',
+      'An employee doesn’t dispute the facts. She appeals because two colleagues received a lighter outcome for the same conduct. Which of the four grounds in Module 4 is this?',
     options: [],
     correctAnswer: 'too harsh',
     alsoAccepted: ['too severe', 'outcome too harsh', 'harshness'],
@@ -153,7 +153,7 @@ export default defineQuestions('employee-relations-m4', [
       'A head chef threw a pan that hit the wall beside a trainee. Finding: substantiated. At the meeting he says that the kitchen was two people short for the ninth night running, that he had asked for help in writing on May 3, and that his restaurant is the most profitable in the group. In 2025 a sous-chef who threw a plate toward a colleague received a final warning. Write the paragraph of the outcome letter that gives the decision and answers his points. Aim for about 130 words.',
     options: [],
     correctAnswer:
-      'I have decided on a final written warning, live for twelve months. The pan hit the wall beside a trainee who reports to you; serious harm was possible, and you hold power over the person at risk. A comparable case in 2025 had the same outcome. You said that the kitchen was two people short for the ninth night and that you had asked for help on May 3. I checked the roster and your message, and both are right. I accept that this explains the pressure, and the company will fill both posts by June 30; it does not explain throwing a pan toward a person, so I do not go lower. The results of your restaurant played no part. You may appeal to the chief operating officer in writing by June 12. In the meantime the trainee works with another chef.',
+      'I have decided on a final written warning, live for twelve months. The pan hit the wall beside a trainee who reports to you; serious harm was possible, and you hold power over the person at risk. A comparable case in 2025 had the same outcome. You said that the kitchen was two people short for the ninth night and that you had asked for help on May 3. I checked the schedule and your message, and both are right. I accept that this explains the pressure, and the company will fill both posts by June 30; it doesn’t explain throwing a pan toward a person, so I don’t go lower. The results of your restaurant played no part. You may appeal to the chief operating officer in writing by June 12. In the meantime the trainee works with another chef.',
     points: 10,
     hint: 'Decision, band with reasons, his best point answered, what weighs nothing, appeal.',
     explanation:

@@ -39,7 +39,7 @@ export default defineReviewCards([
   {
     id: 'demeanor-out',
     question:
-      'A draft says, “The respondent sweated and avoided my eyes, so I do not believe him about the keys.” What has to replace the reason?',
+      'A draft says, “The respondent sweated and avoided my eyes, so I don’t believe him about the keys.” What has to replace the reason?',
     answer:
       'Evidence about this point, such as a record that contradicts him or a change in the core of his account.',
     why: 'People who judge lies by behavior are right about as often as a coin. Stress and culture look the same as guilt.',

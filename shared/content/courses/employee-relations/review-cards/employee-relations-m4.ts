@@ -58,7 +58,7 @@ export default defineReviewCards([
     id: 'no-heavier-on-appeal',
     question:
       'On appeal, the new manager finds a final warning far too mild and wants to dismiss. What do you tell her?',
-    answer: 'An appeal should not increase the penalty.',
+    answer: 'An appeal shouldn’t increase the penalty.',
     why: 'If appealing could cost people more, few would use the route that protects everyone from mistakes.',
     section: 'right-to-respond-and-appeal',
     skill: 'fairness',
@@ -69,14 +69,14 @@ export default defineReviewCards([
       'In 2023 drinking on site brought a mild note. The new plant manager wants final warnings from now on. How can he get there fairly?',
     answer:
       'Announce the stricter standard to everyone first, then apply it to what happens after.',
-    why: 'One soft decision doesn’t bind you forever, but people must know the rule they are judged by.',
+    why: 'One soft decision doesn’t bind you forever, but people must know the rule they’re judged by.',
     section: 'comparators',
     skill: 'fairness',
   },
   {
     id: 'honest-complaint',
     question:
-      'A complaint was not substantiated. The respondent’s director wants the complainant disciplined for lying. What do you answer?',
+      'A complaint wasn’t substantiated. The respondent’s director wants the complainant disciplined for lying. What do you answer?',
     answer:
       'An honest complaint is never misconduct. Malice would be a separate allegation with its own proof.',
     why: '“Not substantiated” says that the evidence didn’t reach the standard. It doesn’t say that anyone lied.',

@@ -47,7 +47,7 @@ export default defineActivity({
               'Most of what such a contract buys is people, and the wording follows from that.',
             value: 10,
             feedback:
-              'Duarte says that he did not ask for a second finance director. He sends the contract at six in the evening, with all annexes. You have three days, and he has been warned that page 11 will be an opinion.',
+              "Duarte says that he didn't ask for a second finance director. He sends the contract at six in the evening, with all annexes. You have three days, and he has been warned that page 11 will be an opinion.",
             next: 'annex',
           },
           {
@@ -57,24 +57,24 @@ export default defineActivity({
               'It is for the board to decide, and what people have left now is how well it is done.',
             value: 0,
             feedback:
-              'It is the best chapter in the paper, and it makes the other thirteen pages look finished. On Wednesday a hotel manager copies your wording into a notice. Fátima reads it on the wall beside the linen room.',
+              "It's the best chapter in the paper, and it makes the other thirteen pages look finished. On Wednesday a hotel manager copies your wording into a notice. Fátima reads it on the wall beside the linen room.",
             next: 'leak',
           },
           {
             id: 'chapter-delegates',
             text: 'Hear Fátima quietly this week, then write page 11 from that.',
             reasoning:
-              'It is about people, so they should be asked, and what she says could change all of it.',
+              "It's about people, so they should be asked, and what she says could change all of it.",
             value: 3,
             feedback:
-              'You tell a delegate of a plan that the board has not seen and counsel has not prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike and still no one has read the contract.',
+              "You tell a delegate of a plan that the board hasn't seen and counsel hasn't prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike, and the contract is still unread.",
             next: 'leak',
           },
           {
             id: 'chapter-two',
             text: 'Tell him that he gets two versions of page 11, one with the contractor and one without, side by side.',
             reasoning:
-              'It takes longer, but the board has a choice, and HR would not have to take a side in it.',
+              "It takes longer, but the board has a choice, and HR wouldn't have to take a side in it.",
             value: 7,
             feedback:
               'Duarte agrees, since two versions sound thorough. You compare two ways to treat people and neither of you has checked page 2. The board will weigh your care against 1.5 million.',
@@ -97,7 +97,7 @@ export default defineActivity({
           {
             from: 'Rui Teles',
             at: 'Thursday, 7:30 AM',
-            text: 'Say that it is a rumor. I have a full house on Saturday.',
+            text: "Say that it's a rumor. I have a full house on Saturday.",
           },
         ],
         choices: [
@@ -105,10 +105,10 @@ export default defineActivity({
             id: 'leak-rumor',
             text: 'Have Rui post today in all hotels that nothing is sold, and invite Fátima for coffee after the board date.',
             reasoning:
-              'It is true that nothing has been decided, and people have a full house to get through on Saturday.',
+              "It's true that nothing has been decided, and people have a full house to get through on Saturday.",
             value: 0,
             feedback:
-              "On Friday someone photographs page 2. The denial has Rui's name on it, and he has to face his own staff for it. On Saturday 112 rooms are not cleaned, and Fátima will not sit at a table with HR for months.",
+              "On Friday someone photographs page 2. The denial has Rui's name on it, and he has to face his own staff for it. On Saturday 112 rooms aren't cleaned, and Fátima won't sit at a table with HR for months.",
             next: 'annex',
           },
           {
@@ -125,10 +125,10 @@ export default defineActivity({
             id: 'leak-hold',
             text: 'Promise Fátima that no one loses a job, and ask for patience.',
             reasoning:
-              'They can wait if they are not afraid, and by Monday there could be more to say.',
+              "They can wait if they aren't afraid, and by Monday there could be more to say.",
             value: 5,
             feedback:
-              'She takes the promise to 640 people. It was not yours to give: the contractor plans with 540. You spend the next month explaining a sentence.',
+              "She takes the promise to 640 people. It wasn't yours to give: the contractor plans with 540. You spend the next month explaining a sentence.",
             next: 'annex',
           },
         ],
@@ -156,7 +156,7 @@ export default defineActivity({
             id: 'annex-page',
             text: 'Put the calculation on page 11 under "risks," say where it comes from, and let the directors conclude.',
             reasoning:
-              'It is the page that is mine to write, and the figures are there for people to check.',
+              'This page is mine to write, and anyone who doubts the figures can check them.',
             value: 3,
             feedback:
               'A director finds it on the morning of the 30th and reads it out. Marta and Duarte hear it there for the first time. The item is postponed, your sum was right, and neither of them sends you a draft again.',
@@ -166,17 +166,16 @@ export default defineActivity({
             id: 'annex-hint',
             text: 'Tell Marta that page 2 needs another look at the annexes, and say nothing of your own figure.',
             reasoning:
-              'It is slower, but it is her number, and people would believe it more if she had found it.',
+              "It's slower, but it's her number, and people would believe it more if she had found it.",
             value: 7,
             feedback:
-              'Marta rechecks, finds the surcharge and not the supervisors, and writes 0.7 million. It is closer, and she will defend it, as it is hers. You know of 480,000 that she does not.',
+              "Marta rechecks, finds the surcharge and not the supervisors, and writes 0.7 million. It's closer, and she will defend it, as it is hers. You know of 480,000 that she does not.",
             next: 'where',
           },
           {
             id: 'annex-lane',
             text: 'Leave page 2 to its authors. Page 11 is about the 22 supervisors.',
-            reasoning:
-              'It is not my number, and people trust HR more if it keeps to what it knows.',
+            reasoning: "It isn't my number, and people trust HR more if it keeps to what it knows.",
             value: 0,
             feedback:
               'The paper goes out with 1.5 million. In the first days of May Marta reads annex 4 on her own and finds your copy with the yellow lines. The item is withdrawn, and she asks the hotels and not you what makes rooms late; they name the linen truck.',
@@ -186,7 +185,7 @@ export default defineActivity({
             id: 'annex-both',
             text: 'Take it to Duarte tonight and to Marta together with him, for a corrected figure under her own name.',
             reasoning:
-              'It is his paper and her number, and each of them should hear it before the board does.',
+              "It's his paper and her number, and each of them should hear it before the board does.",
             value: 10,
             feedback:
               'Duarte asks three times where the 35% comes from. Marta needs a day and arrives at 190,000 to 220,000. The item stays on the agenda as a report, and he says what he had wanted all along: rooms at two.',
@@ -204,7 +203,7 @@ export default defineActivity({
           {
             from: 'Rui Teles',
             at: 'Tuesday, 9:00 AM',
-            text: 'It is discipline. My managers in the fourteen will tell you the same.',
+            text: "It's discipline. My managers in the fourteen will tell you the same.",
           },
           {
             from: 'Duarte Valente',
@@ -237,17 +236,17 @@ export default defineActivity({
             id: 'where-time',
             text: 'Clock forty attendants in the fourteen late hotels, room by room, with their knowledge.',
             reasoning:
-              'It would show if it is discipline, and people have nothing to fear from a fair count.',
+              "It would show if it's discipline, and people have nothing to fear from a fair count.",
             value: 7,
             feedback:
-              'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel where no one waits.',
+              'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel without a wait.',
             next: 'case',
           },
           {
             id: 'where-bench',
             text: 'Buy a benchmark of rooms per shift from hotel chains abroad, and set a target in between.',
             reasoning:
-              'It would show what is possible elsewhere, and a target in between is not too hard on people.',
+              "It would show what is possible elsewhere, and a target in between isn't too hard on people.",
             value: 3,
             feedback:
               'The benchmark says 11 rooms, yours is 9. Rui sets 10 for all, and the fourteen hotels are now late and behind target. Fátima counts the sick notes.',
@@ -270,7 +269,7 @@ export default defineActivity({
           {
             from: 'Marta Queiroz',
             at: 'May 6, 2:30 PM',
-            text: 'I will read whatever you send as I read page 2. Twice.',
+            text: "I'll read whatever you send as I read page 2. Twice.",
           },
         ],
         choices: [
@@ -280,14 +279,14 @@ export default defineActivity({
             reasoning: 'The hours are there, and half of what Rui says is still on the safe side.',
             value: 7,
             feedback:
-              'The total of 325,000 is close to the truth by accident. Marta strikes the hours, as no one is paid less, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.',
+              "The total of 325,000 is close to the truth by accident. Marta strikes the hours, because the payroll doesn't shrink, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.",
             next: 'early',
           },
           {
             id: 'case-ranges',
             text: 'Present low, middle and high totals for all three, and recommend planning with the middle one.',
             reasoning:
-              'It is not certain, so people should see how far it could be off in both directions.',
+              "It isn't certain, so people should see how far it could be off in both directions.",
             value: 3,
             feedback:
               'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 posts would make the hours real.',
@@ -297,7 +296,7 @@ export default defineActivity({
             id: 'case-vouchers',
             text: 'Claim the vouchers and no more: paid back in month 9, with the figure owned by Marta.',
             reasoning:
-              'It is less than Rui would like, but it is money that leaves the company today.',
+              "It's less than Rui would like, but it's money that leaves the company today.",
             value: 10,
             feedback:
               'Rui calls it thin. Marta checks one thing, how vouchers are booked, and signs. With 250,000 a year after running cost, 180,000 is back in 8.6 months, and she says so to Duarte before you do.',
@@ -307,7 +306,7 @@ export default defineActivity({
             id: 'case-all',
             text: 'Claim the full 650,000, itemized with sources, and set it beside the 1.5 million of page 2.',
             reasoning:
-              'It is what we would save in all, and next to 1.5 million less would not be heard.',
+              "That's the full saving, and next to 1.5 million a smaller figure wouldn't be heard.",
             value: 0,
             feedback:
               'The board secretary sends it to the auditor, who asks which budget line falls by 190,000. None does. Duarte is told that HR has written a page 2 of its own.',
@@ -341,7 +340,7 @@ export default defineActivity({
               'The hours are real to anyone who visits a linen room, and thorough answers restore a reputation.',
             value: 0,
             feedback:
-              'Nine pages prove that people wait, which no one doubted. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
+              'Nine pages prove that people wait, which was never in doubt. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
             next: 'early',
           },
           {
@@ -350,17 +349,17 @@ export default defineActivity({
             reasoning: 'HR made the claim, and no budget line falls by the other 340,000.',
             value: 10,
             feedback:
-              'The page says in its first line what was wrong and who wrote it. Marta adds how vouchers are booked and signs below you. A director remarks that it is the first paper this year to get smaller.',
+              "The page says in its first line what was wrong and who wrote it. Marta adds how vouchers are booked and signs below you. A director remarks that it's the first paper this year to get smaller.",
             next: 'early',
           },
           {
             id: 'audit-finance',
             text: 'Tell Marta that HR was wrong, hand the whole case over, and let finance resubmit it in its own format.',
             reasoning:
-              'It would be believed if it came from her, and it is not certain that it would be from HR.',
+              'People would believe it if it came from her, and coming from HR they may not.',
             value: 5,
             feedback:
-              'Marta resubmits the vouchers alone. Her format has no line for shifts or for people, so the paper does not say who starts earlier. You learn its final wording from the board secretary.',
+              "Marta resubmits the vouchers alone. Her format has no line for shifts or for people, so the paper doesn't say who starts earlier. You learn its final wording from the board secretary.",
             next: 'early',
           },
         ],
@@ -380,7 +379,7 @@ export default defineActivity({
           {
             from: 'Duarte Valente',
             at: 'May 26, 3:40 PM',
-            text: 'The vote is on Monday. Please do not reopen it now.',
+            text: "The vote is on Monday. Please don't reopen it now.",
           },
         ],
         choices: [
@@ -408,7 +407,7 @@ export default defineActivity({
             id: 'early-local',
             text: 'Let each hotel settle start times with its delegates afterward, within the approved budget.',
             reasoning:
-              'It is not the same in Braga and in Faro, and people there know what would work for them.',
+              "It isn't the same in Braga and in Faro, and people there know what would work for them.",
             value: 3,
             feedback:
               "Within the approved budget there is no money for a second start, so there is nothing to settle. Nine hotels post 6:30. Fátima's colleagues have a right to talk about a decision that has been made.",
@@ -416,12 +415,12 @@ export default defineActivity({
           },
           {
             id: 'early-out',
-            text: 'Leave the rota out of the paper. It is ordinary business for July.',
+            text: "Leave the schedule out of the paper. It's ordinary business for July.",
             reasoning:
               'Shift times belong to operations, and mixing them into an investment paper muddies both subjects.',
             value: 0,
             feedback:
-              "In July 45 people receive a rota. Eleven resign, and four of them go to the contractor's hotels. The vouchers fall as planned, and the case is praised for a gain that someone else paid for.",
+              "In July 45 people receive a schedule. Eleven resign, and four of them go to the contractor's hotels. The vouchers fall as planned, and the case is praised for a gain that someone else paid for.",
             next: 'end',
           },
         ],
@@ -459,7 +458,7 @@ export default defineActivity({
             id: 'report-note',
             text: 'Report eleven on page 1, and say in a note beneath that the remaining nine hotels have moved, too.',
             reasoning:
-              'It is true as it stands, and people who want to know more will find it in the note.',
+              "It's true as it stands, and people who want to know more will find it in the note.",
             value: 7,
             feedback:
               'The board approves on eleven. In spring the nine gain six more points and someone writes "disappointing." The note was there, and Rui\'s managers are asked what they did wrong.',
@@ -479,7 +478,7 @@ export default defineActivity({
             id: 'report-eleven',
             text: 'Report eleven points, and convert them into vouchers for all fourteen hotels at once.',
             reasoning:
-              'It is what the five have shown, and the contractor will not be as careful with his figures.',
+              "It's what the five have shown, and the contractor won't be as careful with his figures.",
             value: 0,
             feedback:
               'The budget takes out vouchers for eleven points in fourteen hotels. They fall by seven. Marta closes the gap in the only line she has left by then, the hours of the attendants.',
@@ -494,7 +493,7 @@ export default defineActivity({
       passing:
         'You read the contract before you wrote about people, brought the number to its owners in private, looked where the problem was absent, and claimed money that leaves the company and nothing else. Look at the choices below 10 points: most of them kept you in your lane or made the figure larger, and in both cases an attendant paid for it later.',
       failing:
-        'Here is a way through. When you are asked for the people chapter, ask for the contract; a decision about 640 people is in its annexes. If word gets out, say the few facts that counsel can stand behind, and promise nothing that is not yours. Take a wrong number to the leader first and then, with him, to the person who owns it. Compare the places with the problem with the places without it, and count what head office does. Claim cash, once, with an owner outside HR; hours count only if fewer are paid. Put the cost of those who would pay for the gain into the case, even when it makes the payback longer. Report what the comparison leaves over. If you have claimed too much, take it back under your own name. Then play again, and see who pays for a larger figure.',
+        "Here is a way through. When you're asked for the people chapter, ask for the contract; a decision about 640 people is in its annexes. If word gets out, say the few facts that counsel can stand behind, and promise nothing that isn't yours. Take a wrong number to the leader first and then, with him, to the person who owns it. Compare the places with the problem with the places without it, and count what head office does. Claim cash, once, with an owner outside HR; hours count only if fewer are paid. Put the cost of those who would pay for the gain into the case, even when it makes the payback longer. Report what the comparison leaves over. If you've claimed too much, take it back under your own name. Then play again, and see who pays for a larger figure.",
     },
     actionPlan: {
       template:

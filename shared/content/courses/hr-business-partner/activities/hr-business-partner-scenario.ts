@@ -36,7 +36,7 @@ export default defineActivity({
           {
             from: 'Laszlo Novak',
             at: 'Monday, 8:17 AM',
-            text: 'Keep it between us, draw it up and sort out the paperwork. You are good at these.',
+            text: "Keep it between us, draw it up and sort out the paperwork. You're good at these.",
           },
         ],
         choices: [
@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'request-refuse',
             text: "Tell him that this is a restructure built around one person, and that HR's name won't be on it.",
             reasoning:
-              'It is an unpleasant sentence, but performance has its own process and he knows it as well as I do.',
+              "It's an unpleasant sentence, but performance has its own process and he knows it as well as I do.",
             value: 3,
             feedback:
               'Your instinct is sound, and the wording ends the conversation. Laszlo hears an accusation before he has told you anything, and asks the finance controller for the chart. You kept your hands clean and lost the place at the table where you could have protected Eva.',
@@ -92,12 +92,12 @@ export default defineActivity({
           {
             from: 'Laszlo Novak',
             at: 'Tuesday, 9:02 AM',
-            text: 'Fine. It is Eva. She held batches all spring and we missed dates for two brands. I told her to be commercial.',
+            text: "Fine. It's Eva. She held batches all spring and we missed dates for two brands. I told her to be commercial.",
           },
           {
             from: 'Laszlo Novak',
             at: 'Tuesday, 9:04 AM',
-            text: 'A reorg is kinder. She leaves with her dignity. I am telling you this in confidence.',
+            text: "A reorg is kinder. She leaves with her dignity. I'm telling you this in confidence.",
           },
         ],
         choices: [
@@ -105,10 +105,10 @@ export default defineActivity({
             id: 'reason-plan',
             text: 'Stop the reorg, tell him that Eva deserves a straight word, and help him set clear expectations.',
             reasoning:
-              'If it is about one person, then she should hear what is wrong, but with a fair chance.',
+              "If it's about one person, then she should hear what is wrong, but with a fair chance.",
             value: 3,
             feedback:
-              'You moved from the wrong process to a better one, and still took over his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
+              "You moved from the wrong process to a better one, and still took over his conclusion. You haven't checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.",
             next: 'evidence',
           },
           {
@@ -137,7 +137,7 @@ export default defineActivity({
             reasoning: 'A quiet exit with money is often the least painful route for both sides.',
             value: 0,
             feedback:
-              "It is humane in tone and starts the removal of a manager with a strong review, on one person's word. With the chart in reserve, the offer is pressure. If Eva held those batches for good reason, HR opened the talk that pushed her out.",
+              "It's humane in tone and starts the removal of a manager with a strong review, on one person's word. With the chart in reserve, the offer is pressure. If Eva held those batches for good reason, HR opened the talk that pushed her out.",
             next: 'evidence',
           },
         ],
@@ -152,12 +152,12 @@ export default defineActivity({
           {
             from: 'Eva Chandler',
             at: 'Tuesday, 10:40 AM',
-            text: 'Is my job going? I would rather hear it from you.',
+            text: "Is my job going? I'd rather hear it from you.",
           },
           {
             from: 'Laszlo Novak',
             at: 'Tuesday, 10:44 AM',
-            text: 'Just tell her it is exploratory. And for your information, yes, it is about her. She held batches all spring.',
+            text: "Just tell her it's exploratory. And for your information, yes, it's about her. She held batches all spring.",
           },
         ],
         choices: [
@@ -165,7 +165,7 @@ export default defineActivity({
             id: 'loose-wait',
             text: 'Have the chart pulled, tell Eva that nothing is decided, and reset the terms with Laszlo on Thursday.',
             reasoning:
-              'She should hear it today, but he would not listen now, and then it would get worse.',
+              "She should hear it today, but he wouldn't listen now, and then it would get worse.",
             value: 7,
             feedback:
               "The file is contained, and Eva has an honest answer. For two days, though, Laszlo believes that the project is on, only quieter, and he mentions it to Ted. Your sentence to Eva rests on terms he hasn't agreed to.",
@@ -187,17 +187,17 @@ export default defineActivity({
               'A chart in a budget file becomes a fact by the afternoon, for him as for her.',
             value: 10,
             feedback:
-              "Eva hears from you that a paper went out that should not have, and that no role changes now. Laszlo keeps his question and loses the shortcut. You tell David as well, so that the next person to hear of it isn't the ethics line.",
+              "Eva hears from you that a paper went out that shouldn't have, and that no role changes now. Laszlo keeps his question and loses the shortcut. You tell David as well, so that the next person to hear of it isn't the ethics line.",
             next: 'evidence',
           },
           {
             id: 'loose-exploratory',
-            text: 'Tell Eva that it is exploratory and nothing is decided, and route every later version through yourself.',
+            text: "Tell Eva that it's exploratory and nothing is decided, and route every later version through yourself.",
             reasoning:
               'Each word is accurate, and a single gatekeeper prevents any repetition of this accident next season.',
             value: 3,
             feedback:
-              'Eva learns that HR knew of a paper removing her role and called it exploratory. When she finds out why it exists, your sentence becomes evidence. You are also the channel now for work whose purpose you never agreed.',
+              "Eva learns that HR knew of a paper removing her role and called it exploratory. When she finds out why it exists, your sentence becomes evidence. You're also the channel now for work whose purpose you never agreed.",
             next: 'cleanup',
           },
         ],
@@ -231,7 +231,7 @@ export default defineActivity({
             id: 'cleanup-process',
             text: 'Tell David all of it, and leave Laszlo and Eva to him, as your own part in it is under question now.',
             reasoning:
-              'A person whose conduct has been reported should not be the one who cleans up in the meantime.',
+              "A person whose conduct has been reported shouldn't be the one who cleans up in the meantime.",
             value: 5,
             feedback:
               'David knows, and the ethics line gets a true answer. Two days pass before he reaches Laszlo, and the paper stays in the budget file. Eva hears nothing and speaks to a lawyer on Thursday.',
@@ -254,7 +254,7 @@ export default defineActivity({
         title: 'Week two: what the data says',
         description: 'Decide what you do with an unexpected document.',
         situation:
-          'Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say that holds are announced about two days late. In the hold file lies a note from Eva to Laszlo of April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I will not release until this is explained." No reply is on file.',
+          'Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say that holds are announced about two days late. In the hold file lies a note from Eva to Laszlo of April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I won\'t release until this is explained." No reply is on file.',
         messages: [
           {
             from: 'Laszlo Novak',
@@ -270,7 +270,7 @@ export default defineActivity({
               'It may cost four days, but with the whole picture before him, he can judge better what it means.',
             value: 7,
             feedback:
-              "The note reaches the right level, and you did not investigate. It also waits four days, in which batches that may lack a test could ship to families. David passes it on within the hour and asks why it wasn't yesterday.",
+              "The note reaches the right level, and you didn't investigate. It also waits four days, in which batches that may lack a test could ship to families. David passes it on within the hour and asks why it wasn't yesterday.",
             next: 'prepared-meeting',
           },
           {
@@ -280,7 +280,7 @@ export default defineActivity({
               'Compliance deserves a verified account from HR and not one stray line out of an April folder.',
             value: 3,
             feedback:
-              'Wanting to be accurate is admirable, and it is an investigation. The lab lead now knows what is being looked at and who raised it, and by evening Laszlo does too. Records can change before anyone trained has seen them.',
+              "Wanting to be accurate is admirable, and it's an investigation. The lab lead now knows what is being looked at and who raised it, and by evening Laszlo does too. Records can change before anyone trained has seen them.",
             next: 'he-has-heard',
           },
           {
@@ -315,7 +315,7 @@ export default defineActivity({
           {
             from: 'Laszlo Novak',
             at: 'Monday, 2:00 PM',
-            text: 'So you are telling me she is not the problem.',
+            text: "So you're telling me she isn't the problem.",
           },
         ],
         choices: [
@@ -333,7 +333,7 @@ export default defineActivity({
             id: 'meeting-full',
             text: 'Show him all of it, with the late notices of her team as well, and let him talk before you name the risk.',
             reasoning:
-              'They are his own numbers, and people trust a picture more if it has both sides in it.',
+              "They're his own numbers, and people trust a picture more if it has both sides in it.",
             value: 10,
             feedback:
               'He studies the bars and says, "Downtime." A fair criticism of Quality Release is on the table, so he believes the rest. Eva is neither accused nor shielded, and he can choose a better plan without confessing to a bad one.',
@@ -343,7 +343,7 @@ export default defineActivity({
             id: 'meeting-onesided',
             text: 'Show him the 58, 17 and 21, advise against the merger, and leave the late hold notices for later.',
             reasoning:
-              'They are true, but he would use them today, and then people would say she was at fault.',
+              "They're true, but he would use them today, and then people would say she was at fault.",
             value: 7,
             feedback:
               "The figures persuade him. He then hears about the late notices from a planner and decides that you chose your facts. An advocate who filters evidence loses both clients, and Eva's next word is doubted with yours.",
@@ -353,7 +353,7 @@ export default defineActivity({
             id: 'meeting-counsel',
             text: 'Explain that counsel has stopped any change, and that structure can return when the review is over.',
             reasoning:
-              "It is accurate and brief, and no one has to lose a quarrel about Eva that can't be settled in June.",
+              "It's accurate and brief, and neither side has to lose a quarrel about Eva that can't be settled in June.",
             value: 3,
             feedback:
               'It teaches him that the idea was fine and the timing unlucky. Laszlo waits, blames the lawyers, and the line stoppages go on. You had data he could have owned.',
@@ -371,7 +371,7 @@ export default defineActivity({
           {
             from: 'Laszlo Novak',
             at: 'Friday, 5:10 PM',
-            text: 'So she is hiding behind a complaint. I want the structure announced before this turns into one.',
+            text: "So she's hiding behind a complaint. I want the structure announced before this turns into one.",
           },
           {
             from: 'Laszlo Novak',
@@ -387,7 +387,7 @@ export default defineActivity({
               'An earlier business reason is the only thing that could carry it, and if there is one he needs it.',
             value: 0,
             feedback:
-              'If such papers existed, counsel would want them found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. Eva carries the harm, and you have moved from adviser to participant.',
+              "If such papers existed, counsel would want them found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. Eva carries the harm, and you've moved from adviser to participant.",
             next: 'options',
           },
           {
@@ -436,7 +436,7 @@ export default defineActivity({
           {
             from: 'Laszlo Novak',
             at: 'Wednesday, 9:20 AM',
-            text: 'Draft it with me. And find me something on the structure. I cannot look as if I backed down.',
+            text: "Draft it with me. And find me something on the structure. I can't look as if I backed down.",
           },
         ],
         choices: [
@@ -454,7 +454,7 @@ export default defineActivity({
             id: 'options-silent',
             text: 'Two costed fixes, a maintenance window and hold notices in four hours, and no word about structure.',
             reasoning:
-              'They are the right things to do, but a word on structure now would only open it again.',
+              "They're the right things to do, but a word on structure now would only open it again.",
             value: 7,
             feedback:
               'Kara can approve both. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice.',
@@ -463,7 +463,8 @@ export default defineActivity({
           {
             id: 'options-selection',
             text: 'Let both heads compete for the merged role before a neutral panel.',
-            reasoning: 'No one is removed by decree, and criteria can be shown to anyone.',
+            reasoning:
+              'Nobody is removed by decree, and you can show the criteria to anyone who asks for them.',
             value: 0,
             feedback:
               "It ends the role of the person whose concern is open, then asks her to compete for it. A clean panel can't cleanse the reason the contest exists. Laszlo now has a document, with HR's recommendation on it.",
@@ -486,7 +487,7 @@ export default defineActivity({
         title: 'Six weeks later',
         description: 'Decide how you follow through.',
         situation:
-          'Late orders have halved; the records review is still open. Preparing your notes, you see that Eva is no longer invited to Monday planning, and that her purchase approvals go to Ted. She has not complained.',
+          "Late orders have halved; the records review is still open. Preparing your notes, you see that Eva is no longer invited to Monday planning, and that her purchase approvals go to Ted. She hasn't complained.",
         messages: [
           {
             from: 'Laszlo Novak',
@@ -504,10 +505,10 @@ export default defineActivity({
             id: 'drift-pragmatic',
             text: 'Have coffee with Eva, and help her prepare a talk with Laszlo while results and mood are this good.',
             reasoning:
-              'It is between the two of them, but they would hear each other better in a good week.',
+              "It's between the two of them, but they would hear each other better in a good week.",
             value: 0,
             feedback:
-              'You have asked the person being moved aside to repair it. Eva hears that HR has noticed and expects her to be pleasant about it. She is less likely to speak up again, as is anyone she tells.',
+              "You've asked the person being moved aside to repair it. Eva hears that HR has noticed and expects her to be pleasant about it. She is less likely to speak up again, as is anyone she tells.",
             next: 'end',
           },
           {
@@ -546,7 +547,7 @@ export default defineActivity({
         title: 'The announcement draft',
         description: 'Decide what you do about your own recommendation.',
         situation:
-          'Laszlo has taken your page further. An announcement about Eva\'s role goes out on Monday, "as recommended by HR." Counsel has not seen it.',
+          'Laszlo has taken your page further. An announcement about Eva\'s role goes out on Monday, "as recommended by HR." Counsel hasn\'t seen it.',
         messages: [
           {
             from: 'Eva Chandler',
@@ -564,10 +565,10 @@ export default defineActivity({
             id: 'announcement-handover',
             text: 'Send it to David and counsel, ask them to stop it, and say no more, as your advice is part of this.',
             reasoning:
-              'It was my advice, but then I should not be the person who tells people it was wrong.',
+              "It was my advice, but then I shouldn't be the person who tells people it was wrong.",
             value: 7,
             feedback:
-              'It is stopped by people with authority. Laszlo learns from a lawyer that his partner has changed course, and Eva walks away without an answer. Withdrawing your own advice was uncomfortable and yours to do.',
+              "It's stopped by people with authority. Laszlo learns from a lawyer that his partner has changed course, and Eva walks away without an answer. Withdrawing your own advice was uncomfortable and yours to do.",
             next: 'end',
           },
           {
@@ -606,9 +607,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again when no one had asked you to. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
+        'You asked what the structure was for before you drew it, kept the question on late orders, and let the facts do the challenging. When a concern surfaced you passed it on untouched and on the same day. You gave the leader options he could own, and you looked again without being asked. Read the feedback on every choice below ten: most lost points come from a right step taken late, or from an honest fact left out. Then complete the action plan for a live request.',
       failing:
-        'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Do not ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, tell counsel first, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
+        'Here is how it can go well. First, before any chart: "What would be better in six months, and which part would you still want if this person resigned today?" Second, contract in writing: the result, the data, the time, no role changes meanwhile, the leader\'s own part in scope, and limits on secrecy. Discretion may be offered; secrecy may not. If a paper has leaked, withdraw it and tell the employee the truth you can tell. Third, diagnose the business problem. If you find a concern about records, safety or law, stop, and give it to compliance and counsel the same day, together with the fact that a role change is in play. Don\'t ask around. Fourth, challenge in private with all the facts, including those that are fair criticism of the employee, and name the retaliation risk without judging motive. If he says he wants to act because of the concern, refuse, ask him to do nothing, and take it to counsel at once. Fifth, offer options against doing nothing. Moving the person to a project, or making her compete for her own job, is the same removal in softer clothes. Sixth, follow through: watch for lost invitations and approvals, tell counsel first, act without waiting for a complaint, and withdraw your own advice openly if it was wrong.',
     },
     actionPlan: {
       template:

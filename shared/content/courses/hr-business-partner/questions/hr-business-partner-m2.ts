@@ -11,14 +11,14 @@ export default defineQuestions('hr-business-partner-m2', [
       'Which open vacancies are truly needed, ranked by their managers from most to least critical',
       'Which step between delivery and payment has slowed, and whether a freeze would hit it',
       'Whether overtime can be cut at once, as wages are the largest cost and the quickest to change',
-      'Whether the profit figure is wrong, given that a profitable unit does not run short of cash',
+      "Whether the profit figure is wrong, given that a profitable unit doesn't run short of cash",
     ],
     correctAnswer:
       'Which step between delivery and payment has slowed, and whether a freeze would hit it',
     points: 10,
     hint: 'Compare what was earned with what was paid.',
     explanation:
-      'Profit held up, and four million more sits with customers, so the problem lies between delivery and payment. Freezing the roles that invoice or settle disputes could make it worse. Ranking vacancies looks disciplined, but it answers a cost question and this is a timing one. Profit can rise while cash falls, because revenue counts when it is earned.',
+      "Profit held up, and four million more sits with customers, so the problem lies between delivery and payment. Freezing the roles that invoice or settle disputes could make it worse. Ranking vacancies looks disciplined, but it answers a cost question and this is a timing one. Profit can rise while cash falls, because revenue counts when it's earned.",
   },
   {
     id: 'deferred-revenue',
@@ -54,7 +54,7 @@ export default defineQuestions('hr-business-partner-m2', [
     points: 10,
     hint: 'Take 1% of each line.',
     explanation:
-      'One percent of price adds 0.60 million, of wages 0.24, of materials 0.18 and of overhead 0.09. Wages tempt HR because they are the line we know; the person who quotes prices may be the better subject of your year.',
+      "One percent of price adds 0.60 million, of wages 0.24, of materials 0.18 and of overhead 0.09. Wages tempt HR because they're the line we know; the person who quotes prices may be the better subject of your year.",
   },
   {
     id: 'chain-condition',
@@ -72,7 +72,7 @@ export default defineQuestions('hr-business-partner-m2', [
     points: 10,
     hint: 'Work backward: result, driver, behavior, condition.',
     explanation:
-      'Orders are the result, complaints the driver, leaving early the behavior; the pay rule is the condition that makes the behavior sensible. The behavior is tempting, since it is what one sees, and training people to stay would lose against a rule that punishes staying.',
+      "Orders are the result, complaints the driver, leaving early the behavior; the pay rule is the condition that makes the behavior sensible. The behavior is tempting, since it's what one sees, and training people to stay would lose against a rule that punishes staying.",
   },
   {
     id: 'outsourced-ratio',

@@ -26,17 +26,17 @@ export default defineQuestions('hr-business-partner-m4', [
     question:
       'A paper proposes to move a help desk of 30 people to another city. Which lines represent the employees while the decision can still change? Select all that apply.',
     options: [
-      'What people would say who cannot move with their families',
+      "What people would say who can't move with their families",
       'Who is affected, by function and by site',
       'A sentence that HR supports the proposal in principle',
-      'What consultation and notice they are owed, and from when',
+      "What consultation and notice they're owed, and from when",
       'Which of the options would harm the fewest of them',
       'A communication plan for the day after the decision',
     ],
     correctAnswer: [
-      'What people would say who cannot move with their families',
+      "What people would say who can't move with their families",
       'Who is affected, by function and by site',
-      'What consultation and notice they are owed, and from when',
+      "What consultation and notice they're owed, and from when",
       'Which of the options would harm the fewest of them',
     ],
     points: 10,
@@ -59,9 +59,9 @@ export default defineQuestions('hr-business-partner-m4', [
     correctAnswer:
       'Give counsel and compliance both facts today, and ask that nothing move until they advise',
     points: 10,
-    hint: 'Who is able to weigh the timing, and who should not be the one to gather the evidence?',
+    hint: "Who is able to weigh the timing, and who shouldn't be the one to gather the evidence?",
     explanation:
-      'A written concern followed by a role change needs independent advice before any step, whatever the motive. Asking for older papers is the tempting answer, but it makes you the investigator and lets a file decide the matter. A fair panel cannot cure a change that should not have started, and a private warning may harm both Matthew and the review.',
+      "A written concern followed by a role change needs independent advice before any step, whatever the motive. Asking for older papers is the tempting answer, but it makes you the investigator and lets a file decide the matter. A fair panel can't cure a change that shouldn't have started, and a private warning may harm both Matthew and the review.",
   },
   {
     id: 'q7',
@@ -86,7 +86,7 @@ export default defineQuestions('hr-business-partner-m4', [
     points: 10,
     hint: 'Until closing there are two independent companies.',
     explanation:
-      "Requests through counsel without personal details, a clean team, a fact that can change the deal and promises triggered by a sale are all proper diligence. Holding the hires looks like thrift, yet it directs the other company's business before it is yours and may break competition law. Reassuring the engineers makes promises to people you do not employ.",
+      "Requests through counsel without personal details, a clean team, a fact that can change the deal and promises triggered by a sale are all proper diligence. Holding the hires looks like thrift, yet it directs the other company's business before it's yours and may break competition law. Reassuring the engineers makes promises to people you don't employ.",
   },
   {
     id: 'diligence-finding',
@@ -103,7 +103,7 @@ export default defineQuestions('hr-business-partner-m4', [
     points: 10,
     hint: 'Price, deal, or the first 100 days?',
     explanation:
-      'An unrecorded cost as a range with its document can change the price and the indemnity. Systems are a real expense and tempt as something HR knows about, but year two does not change this deal. Engagement and culture change nothing at the table.',
+      "An unrecorded cost as a range with its document can change the price and the indemnity. Systems are a real expense and tempt as something HR knows about, but year two doesn't change this deal. Engagement and culture change nothing at the table.",
   },
   {
     id: 'coach-boundary',
@@ -113,12 +113,12 @@ export default defineQuestions('hr-business-partner-m4', [
       'In the fourth coaching hour a brilliant leader says, "The lab lead and I agreed to leave the failed run out. It confuses people." What do you say?',
     options: [
       '"What would it cost you if people found out later?"',
-      '"I stop coaching here. That has to go to compliance, and I will take it there today."',
+      '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',
       '"Let\'s stay with the behavior we agreed on, and come back to this in our next hour."',
       '"I\'d suggest that you put the run back in before anyone asks about it."',
     ],
     correctAnswer:
-      '"I stop coaching here. That has to go to compliance, and I will take it there today."',
+      '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',
     points: 10,
     hint: 'You announced at the start when you would change roles.',
     explanation:
@@ -136,6 +136,6 @@ export default defineQuestions('hr-business-partner-m4', [
     points: 10,
     hint: 'A whole number without commas',
     explanation:
-      '40 minutes are 2/3 of an hour: 30 × 2/3 × 225 × 24 = 108,000 for each year open to claims. Multiplying by 40 as if it were hours, or forgetting that it is a claim for several years, are the usual slips. Put it into the paper as a range.',
+      "40 minutes are 2/3 of an hour: 30 × 2/3 × 225 × 24 = 108,000 for each year open to claims. Multiplying by 40 as if it were hours, or forgetting that it's a claim for several years, are the usual slips. Put it into the paper as a range.",
   },
 ]);

@@ -47,7 +47,7 @@ export default defineQuestions('hr-business-partner-m5', [
     options: [
       'B is better, as its total return is higher by 10,000',
       'A is better: its value today is about 8,300, that of B about 6,600',
-      'They are about equal, as both of them repay the money within two years',
+      "They're about equal, as both of them repay the money within two years",
       'Neither pays: both are worth less today than they cost',
     ],
     correctAnswer: 'A is better: its value today is about 8,300, that of B about 6,600',
@@ -63,19 +63,19 @@ export default defineQuestions('hr-business-partner-m5', [
     question:
       'A self-service tool saves 1,200 manager hours a year. Which of these may count as a financial benefit in the case? Select all that apply.',
     options: [
-      'Two temporary planners whose contract is not renewed',
+      "Two temporary planners whose contract isn't renewed",
       '1,200 hours multiplied by the average manager salary',
       'Overtime of 300 hours that payroll will no longer pay',
       'Higher engagement of managers who have more time',
     ],
     correctAnswer: [
-      'Two temporary planners whose contract is not renewed',
+      "Two temporary planners whose contract isn't renewed",
       'Overtime of 300 hours that payroll will no longer pay',
     ],
     points: 10,
     hint: 'Who will be paid less, or not be hired?',
     explanation:
-      'Saved hours count when fewer are paid, fewer people are hired or someone is redeployed. The multiplication is the classic figure of such cases and tempts because it is exact: the managers will be paid as before. Engagement may be real and is not money.',
+      "Saved hours count when fewer are paid, fewer people are hired or someone is redeployed. The multiplication is the classic figure of such cases and tempts because it's exact: the managers will be paid as before. Engagement may be real and isn't money.",
   },
   {
     id: 'guardrail-pick',
@@ -145,7 +145,7 @@ export default defineQuestions('hr-business-partner-m5', [
       'You ask for 180,000 to give each of six plants a deputy supervisor for a year. You expect nine fewer stoppages at 30,000 each; 8,000 of that is cash, the rest an estimate by the plant engineers. Write the paragraph on risk for the finance director: break-even, the assumption that reverses the decision and its owner, a smaller first step, and a stop condition with a date.',
     options: [],
     correctAnswer:
-      "At 30,000 a stoppage, the 180,000 is repaid by six fewer stoppages; we expect nine. On cash alone, 8,000 each, nine stoppages save 72,000 and the case fails by 108,000. So the decision rests on the 22,000 of lost contribution in each stoppage, an estimate by the plant engineers from last year's log. Maria Keane, head of operations, confirms or replaces that number by October 10, and we will not submit before. If you do not believe it, you should not approve this. As a first step I ask for 60,000 for plants 2 and 5, chosen by lot from the four with night shifts. In these two we expect three fewer stoppages in a year and need two. We stop on June 30 if the log shows no difference of at least one stoppage between these plants and the two that wait, and the deputies return to their crews, as agreed with them in writing. The guardrail is the deputies' weekly hours. If they rise above 48, the deputies have paid for the gain, and we stop earlier.",
+      "At 30,000 a stoppage, the 180,000 is repaid by six fewer stoppages; we expect nine. On cash alone, 8,000 each, nine stoppages save 72,000 and the case fails by 108,000. So the decision rests on the 22,000 of lost contribution in each stoppage, an estimate by the plant engineers from last year's log. Maria Keane, head of operations, confirms or replaces that number by October 10, and we won't submit before. If you don't believe it, you shouldn't approve this. As a first step I ask for 60,000 for plants 2 and 5, chosen by lot from the four with night shifts. In these two we expect three fewer stoppages in a year and need two. We stop on June 30 if the log shows no difference of at least one stoppage between these plants and the two that wait, and the deputies return to their crews, as agreed with them in writing. The guardrail is the deputies' weekly hours. If they rise above 48, the deputies have paid for the gain, and we stop earlier.",
     points: 10,
     hint: 'Break-even, the number that decides and who owns it, a first step, a stop with a date.',
     explanation:

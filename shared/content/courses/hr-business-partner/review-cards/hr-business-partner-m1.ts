@@ -49,7 +49,7 @@ export default defineReviewCards([
       options: [
         'After the planning session, in keeping with the tier you agreed',
         'As fast as in any other unit',
-        'At the unit’s next six-month review, unless it is repeated',
+        'At the unit’s next six-month review, unless it’s repeated',
       ],
       correct: 'As fast as in any other unit',
     },

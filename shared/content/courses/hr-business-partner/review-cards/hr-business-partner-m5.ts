@@ -23,7 +23,7 @@ export default defineReviewCards([
   {
     id: 'hours-no-one-pays-less-for',
     question:
-      'A shorter form saves managers 900 hours a year. No post is saved, no hire avoided, no one redeployed. Which benefit enters the case in money?',
+      'A shorter form saves managers 900 hours a year. No post is saved, no hire avoided, no employee redeployed. Which benefit enters the case in money?',
     answer: 'None. Name the relief in words.',
     why: 'Saved hours count only when fewer are paid, fewer people are hired or someone is redeployed.',
     section: 'roi-and-payback',
@@ -50,7 +50,7 @@ export default defineReviewCards([
   {
     id: 'guardrail-for-cheaper-labor',
     question:
-      'A depot reports 8 percent lower labor cost after a new roster. Which measure shows who might be paying for it?',
+      'A depot reports 8 percent lower labor cost after a new schedule. Which measure shows who might be paying for it?',
     answer: 'Injuries, unpaid overtime and agency hours.',
     why: 'A guardrail separates a real gain from a cost moved to someone else.',
     section: 'scorecard-and-social-responsibility',

@@ -24,17 +24,17 @@ export default defineActivity({
         id: 's1',
         title: 'A remark by the time clock',
         description: 'Decide what you have just heard.',
-        situation: 'Tuesday. Anjali has not contacted HR and has not filled in form A-4.',
+        situation: 'Tuesday. Anjali hasn’t contacted HR and hasn’t filled in form A-4.',
         messages: [
           {
             from: 'Greg Tolliver',
             at: '2:10 PM',
-            text: 'Anjali asked yesterday to start at eight for a while. New tablets, she is groggy first thing. I told her no.',
+            text: 'Anjali asked yesterday to start at eight for a while. New tablets, she’s groggy first thing. I told her no.',
           },
           {
             from: 'Greg Tolliver',
             at: '2:11 PM',
-            text: 'I run one schedule for everyone. If I bend it once, I will have ten of them at my door. She took it fine.',
+            text: 'I run one schedule for everyone. If I bend it once, I’ll have ten of them at my door. She took it fine.',
           },
         ],
         choices: [
@@ -42,7 +42,7 @@ export default defineActivity({
             id: 's1-form',
             text: 'Have Greg give her form A-4 and a note for her doctor, and open a case when both come back.',
             reasoning:
-              'A remark in a corridor is thin ground, and a written request protects her words from being changed.',
+              'A remark in a hallway is thin ground, and a written request protects her words from being changed.',
             value: 3,
             feedback:
               'Anjali has been refused once and reads the form as a second refusal. She keeps it in her locker, and goes on working a hot press while groggy.',
@@ -65,7 +65,7 @@ export default defineActivity({
               'She named a change and a health reason to a supervisor, and the clock has been running since then.',
             value: 10,
             feedback:
-              'Greg is annoyed to be overruled in a corridor. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she is not awake enough for.',
+              'Greg is annoyed to be overruled in a hallway. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she isn’t awake enough for.',
             next: 's2a',
           },
           {
@@ -91,11 +91,11 @@ export default defineActivity({
             at: '5:51 AM',
             text: 'Am I in trouble? I told Greg it was fine.',
           },
-          { from: 'You', at: '5:51 AM', text: 'You are not. How are the mornings?' },
+          { from: 'You', at: '5:51 AM', text: 'You’re not. How are the mornings?' },
           {
             from: 'Anjali Mehta',
             at: '5:53 AM',
-            text: 'Until about eight I am slow. This week my sleeve nearly went in. The doctor says give it three months. I cannot lose hours, I have two kids.',
+            text: 'Until about eight I’m slow. This week my sleeve nearly went in. The doctor says give it three months. I can’t lose hours, I have two kids.',
           },
         ],
         choices: [
@@ -106,7 +106,7 @@ export default defineActivity({
               'You can only judge the danger and argue her case with Greg once you hold the facts behind it.',
             value: 3,
             feedback:
-              'Anjali tells you, and now you hold a diagnosis that helps no one plan a shift. The later start costs her ten hours of pay a week, although the folding tables were free until eight.',
+              'Anjali tells you, and now you hold a diagnosis that doesn’t help to plan a shift. The later start costs her ten hours of pay a week, although the folding tables were free until eight.',
             next: 's3b',
           },
           {
@@ -151,7 +151,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '7:40 AM',
-            text: 'I told Greg three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it was not safe.',
+            text: 'I told Greg three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it wasn’t safe.',
           },
           {
             from: 'Anjali Mehta',
@@ -167,7 +167,7 @@ export default defineActivity({
               'Safety and wages come first, and the points belong in the ordinary monthly review with all others.',
             value: 7,
             feedback:
-              'Anjali is safe tomorrow and keeps her pay. She is still one late bus away from a warning that rests on a request no one handled, and she counts the days to the end of the month.',
+              'Anjali is safe tomorrow and keeps her pay. She is still one late bus away from a warning that rests on a request that was never handled, and she counts the days to the end of the month.',
             next: 's3a',
           },
           {
@@ -177,7 +177,7 @@ export default defineActivity({
               'Both of them want it over, and a favor between two adults spares everyone a case and a file.',
             value: 0,
             feedback:
-              'Anjali loses ten paid hours a week that no one weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
+              'Anjali loses ten paid hours a week that were never weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
             next: 's3b',
           },
           {
@@ -197,7 +197,7 @@ export default defineActivity({
               'A warning that grew out of an ignored request would look like a penalty, and she could say so with reason.',
             value: 10,
             feedback:
-              'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it is the reason that she believes the rest of what you say.',
+              'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it’s the reason that she believes the rest of what you say.',
             next: 's3a',
           },
         ],
@@ -212,12 +212,12 @@ export default defineActivity({
           {
             from: 'Greg Tolliver',
             at: '1:20 PM',
-            text: 'Her mates want to know why she gets special treatment. I would rather say it is medical and end the talk.',
+            text: 'Her crew wants to know why she gets special treatment. I’d rather say it’s medical and end the talk.',
           },
           {
             from: 'Greg Tolliver',
             at: '1:22 PM',
-            text: 'And I need that note. I am the one who has to keep her safe.',
+            text: 'And I need that note. I’m the one who has to keep her safe.',
           },
         ],
         choices: [
@@ -228,14 +228,14 @@ export default defineActivity({
               'He can keep her safe with those three facts, and "schedules differ" is a true answer to anyone on that floor.',
             value: 10,
             feedback:
-              'Greg thinks you are hiding behind rules, and the talk on the floor goes on for a week. No one in it can name an illness, because no one was given one.',
+              'Greg thinks you’re hiding behind rules, and the talk on the floor goes on for a week. The people in it can’t name an illness, because they were never told of one.',
             next: 's4a',
           },
           {
             id: 's3a-copy',
             text: 'Log the steps, file the note as medical, and give Greg a sealed copy that he agrees not to share.',
             reasoning:
-              'He answers for her safety at six in the morning, and at that hour you cannot be reached by phone.',
+              'He answers for her safety at six in the morning, and at that hour you can’t be reached by phone.',
             value: 7,
             feedback:
               'The log is sound and the crew hears nothing. The copy lies in a drawer on the pressing floor, and it will still be there when Greg changes jobs and someone else clears his desk.',
@@ -243,7 +243,7 @@ export default defineActivity({
           },
           {
             id: 's3a-file',
-            text: 'Put the note and the emails into her personnel file, open to you and Greg and to no one else.',
+            text: 'Put the note and the emails into her personnel file, open only to you and Greg.',
             reasoning:
               'One complete file is easier to defend, and he can look up the limits first, whenever in doubt.',
             value: 3,
@@ -253,12 +253,12 @@ export default defineActivity({
           },
           {
             id: 's3a-team',
-            text: 'Let Greg tell the crew that it is a health matter, and hold the note in your email for now.',
+            text: 'Let Greg tell the crew that it’s a health matter, and hold the note in your email for now.',
             reasoning:
               'Silence breeds worse stories than the truth, and nothing is final yet that would need a file.',
             value: 0,
             feedback:
-              'The rumor does not end; it gets a subject. By Monday the crew is guessing which illness, and Anjali never agreed to any of it.',
+              'The rumor doesn’t end; it gets a subject. By Monday the crew is guessing which illness, and Anjali never agreed to any part of it.',
             next: 's3b',
           },
         ],
@@ -282,7 +282,7 @@ export default defineActivity({
             id: 's3b-freeze',
             text: 'Save every message, keep Greg away from her, and answer nothing until counsel has replied.',
             reasoning:
-              'She said lawyer, so each word from now on may be evidence, and a wrong one cannot be taken back.',
+              'She said lawyer, so each word from now on may be evidence, and a wrong one can’t be taken back.',
             value: 3,
             feedback:
               'The evidence is safe. Anjali has no safe tasks in writing and hears nothing from the people who caused it, which is the treatment that sends people to a lawyer.',
@@ -292,7 +292,7 @@ export default defineActivity({
             id: 's3b-contain',
             text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and ring counsel.',
             reasoning:
-              'Wages and safety cannot wait for advice, and the disclosure may carry deadlines of its own.',
+              'Wages and safety can’t wait for advice, and the disclosure may carry deadlines of its own.',
             value: 10,
             feedback:
               'Anjali gets safety, money and a straight account on the same day, whether or not she finds a lawyer. Counsel tells you that two things should have been done last week, and what to do about them.',
@@ -305,7 +305,7 @@ export default defineActivity({
               'The file should show the whole story from its start, and he remembers that talk well enough.',
             value: 0,
             feedback:
-              'The pay helps Anjali. The note is a false record, because no one wrote anything that day, and one system time stamp will turn a clumsy refusal into deceit.',
+              'The pay helps Anjali. The note is a false record, because nothing was written that day, and one system time stamp will turn a clumsy refusal into deceit.',
             next: 's4b',
           },
           {
@@ -315,7 +315,7 @@ export default defineActivity({
               'She wants the thing fixed and not a case, and counsel at this stage would make it one for her.',
             value: 7,
             feedback:
-              'Anjali is safe, paid and told the truth. But health information went to nine people, a deadline for reporting that may be running, and you will learn of it when it has passed.',
+              'Anjali is safe, paid and told the truth. But health information went to nine people, a deadline for reporting that may be running, and you’ll learn of it when it has passed.',
             next: 's4a',
           },
         ],
@@ -335,7 +335,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '3:20 PM',
-            text: 'I would rather fold till eight than lose two hours. I just want it settled.',
+            text: 'I’d rather fold till eight than lose two hours. I just want it settled.',
           },
         ],
         choices: [
@@ -389,7 +389,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '8:02 AM',
-            text: 'I asked for two hours. My health became gossip and no one gives me a straight answer. I want my own job, and to be left alone.',
+            text: 'I asked for two hours. My health became gossip and I can’t get a straight answer. I want my own job, and to be left alone.',
           },
           {
             from: 'Greg Tolliver',
@@ -426,14 +426,14 @@ export default defineActivity({
               'A clean end is what she wants most, and a case that stays open keeps the talk on the floor going.',
             value: 7,
             feedback:
-              'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, no one is looking.',
+              'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, you aren’t looking.',
             next: 'end',
           },
           {
             id: 's4b-waiver',
             text: 'Offer safe tasks, lost pay and a sum on top for a signed agreement that the matter is closed.',
             reasoning:
-              'It is generous, it gives both sides certainty, and she has mentioned a lawyer in this matter.',
+              'It’s generous, it gives both sides certainty, and she has mentioned a lawyer in this matter.',
             value: 0,
             feedback:
               'Anjali learns that the company pays for silence before it makes her safe. A paper signed without counsel on either side may be void, and the gag in it may be unlawful.',
@@ -448,7 +448,7 @@ export default defineActivity({
       passing:
         'Most of your choices heard the request in ordinary words, asked about the work instead of the illness, and kept each fact with the people who needed it. Look again at any choice worth less than 10: most of those lost points come from a sound step with one protection missing, such as an interim measure, a frozen penalty or a review date. Then use the action plan to fix one gap before the next request.',
       failing:
-        'Here is how it can go well. First, recognize it: a change at work plus a health reason is a request, even when it reaches you second-hand and no form exists. Pause any refusal, and log it that day with the date it was first said and the date you wrote. Second, discuss it: see the person quickly, ask which tasks and hours are hard and what would help, and leave the diagnosis alone. Change the risky task at once, on full pay, while you look; do not send the person home. Freeze any attendance points linked to the request. Third, record it: the log and any note go in a separate restricted file. The supervisor gets tasks, times and dates. Coworkers get one sentence that is true of everyone. Never create a record that looks older than it is. Fourth, resolve it: look for the smallest change that works, review it early, and put the answer and reasons in writing. Then check pay, shifts and treatment for 90 days, because retaliation often follows the yes. If something goes wrong, say so, restore pay first and call counsel early. Now try again, and notice how early the outcome was set.',
+        'Here is how it can go well. First, recognize it: a change at work plus a health reason is a request, even when it reaches you second-hand and no form exists. Pause any refusal, and log it that day with the date it was first said and the date you wrote. Second, discuss it: see the person quickly, ask which tasks and hours are hard and what would help, and leave the diagnosis alone. Change the risky task at once, on full pay, while you look; don’t send the person home. Freeze any attendance points linked to the request. Third, record it: the log and any note go in a separate restricted file. The supervisor gets tasks, times and dates. Coworkers get one sentence that is true of everyone. Never create a record that looks older than it is. Fourth, resolve it: look for the smallest change that works, review it early, and put the answer and reasons in writing. Then check pay, shifts and treatment for 90 days, because retaliation often follows the yes. If something goes wrong, say so, restore pay first and call counsel early. Now try again, and notice how early the outcome was set.',
     },
     actionPlan: {
       template:

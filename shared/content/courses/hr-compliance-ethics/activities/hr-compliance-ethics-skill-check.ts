@@ -26,7 +26,7 @@ export default defineActivity({
       passing:
         'You can hear a legal issue in plain words, protect the person who raised it, and keep data and policy lean. Read the explanation of any question you missed, then run your first small audit with the HR Compliance Audit Checklist. HR Documentation Essentials is a good next step.',
       failing:
-        'You’re not there yet, but you can close the gaps. For status and sources, return to module 1: facts outweigh labels, and an exit near a protected event calls for counsel. For equality and retaliation, see module 2: whom does the rule shut out, was the person asked, and would the step be the same had they stayed silent? For policy, see module 3: one role owns it, no promise you cannot keep, no outcome fixed in advance. For risk and privacy, see module 4: score again after controls, change the work, and keep only fields that serve a decision. Read the sections below, then try again.',
+        'You’re not there yet, but you can close the gaps. For status and sources, return to module 1: facts outweigh labels, and an exit near a protected event calls for counsel. For equality and retaliation, see module 2: whom does the rule shut out, was the person asked, and would the step be the same had they stayed silent? For policy, see module 3: one role owns it, no promise you can’t keep, no outcome fixed in advance. For risk and privacy, see module 4: score again after controls, change the work, and keep only fields that serve a decision. Read the sections below, then try again.',
     },
     badge: {
       name: 'Compliance and Ethics Steward',

@@ -29,7 +29,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     type: 'multiple-choice',
     section: 'statute-contract-policy-collective-agreement',
     question:
-      'A manager asks how much notice a payroll clerk must be given. You have read the statute and her contract. Which reply would you send?',
+      "A manager asks how much notice a payroll clerk must be given. You've read the statute and her contract. Which reply would you send?",
     options: [
       'Two weeks. A statute ranks above a contract, and two weeks is what this office has always paid.',
       'Four weeks, which the regulator, our newsletter from counsel and two earlier cases all confirm.',
@@ -60,7 +60,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     points: 10,
     hint: 'Which of the five Ps comes first?',
     explanation:
-      'Place comes first: where the work is done often decides which floor applies. The law named in the contract is the tempting answer, but a choice of law may not displace local minimum rights. Rights do not wait for payroll, and neither side can choose a lower floor.',
+      "Place comes first: where the work is done often decides which floor applies. The law named in the contract is the tempting answer, but a choice of law may not displace local minimum rights. Rights don't wait for payroll, and neither side can choose a lower floor.",
   },
   {
     id: 'counsel-first',
@@ -79,7 +79,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     points: 10,
     hint: 'Look for an exit, and for what happened just before it.',
     explanation:
-      'An exit close to an injury always qualifies, even one that was planned: it is hard to reverse and hard to explain. "As written" is what tempts, because nothing new seems to be decided. The late starts are ordinary management with a good record, and the other two are requests.',
+      'An exit close to an injury always qualifies, even one that was planned: it\'s hard to reverse and hard to explain. "As written" is what tempts, because nothing new seems to be decided. The late starts are ordinary management with a good record, and the other two are requests.',
   },
   {
     id: 'who-may-add',
@@ -104,7 +104,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     points: 10,
     hint: 'Which of them add to the floor or say what it means, and which go below it?',
     explanation:
-      'Agreements and contracts add, local rules can set a higher floor, and courts decide what a statute means. The May policy tempts because it is the newest document, but a policy cannot take away what the law gives, and neither can a habit, however popular.',
+      "Agreements and contracts add, local rules can set a higher floor, and courts decide what a statute means. The May policy tempts because it's the newest document, but a policy can't take away what the law gives, and neither can a habit, however popular.",
   },
   {
     id: 'longest-notice',
@@ -125,7 +125,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     type: 'short-answer',
     section: 'statute-contract-policy-collective-agreement',
     question:
-      "You know where the work is done, who the employee is and what is asked. You have found the section on the regulator's page, in a version of 2019. Which of the five Ps is still open?",
+      "You know where the work is done, who the employee is and what is asked. You've found the section on the regulator's page, in a version of 2019. Which of the five Ps is still open?",
     options: [],
     correctAnswer: 'present',
     points: 10,
@@ -141,7 +141,7 @@ export default defineQuestions('hr-compliance-ethics-m1', [
       'Diver Sam Keating has inspected hulls for Skerry Line for four years on "freelance" agreements of six months: your schedule, your boat, no substitute, no other client. On November 12 he wrote that a winch had injured his hand. His agreement ends on November 30, and the fleet manager says, "Let it run out, there is nothing to decide." Write the half page you send to counsel and the two sentences you send to the fleet manager.',
     options: [],
     correctAnswer:
-      'To counsel. Facts: Sam Keating has inspected our hulls since 2022 on six-month agreements that call him a freelancer. We set the days, provide the boat and supervise the dives; he may not send anyone else, and we know of no other client. On November 12 he reported a hand injury from our winch. The agreement ends on November 30, and the fleet manager wants to let it lapse. Question: may we let it end on that date, given his likely status and the injury? Answer needed by November 25. Preferred option: extend it by three months on the same terms, test his status, and deal with the injury report as for an employee meanwhile. Nothing has been said to Sam; the reports and schedules are preserved. To the fleet manager: "Please take no step on Sam\'s agreement and do not discuss its end with him until I come back to you by November 25. Please send me the dive schedules and the winch report today."',
+      'To counsel. Facts: Sam Keating has inspected our hulls since 2022 on six-month agreements that call him a freelancer. We set the days, provide the boat and supervise the dives; he may not send anyone else, and we know of no other client. On November 12 he reported a hand injury from our winch. The agreement ends on November 30, and the fleet manager wants to let it lapse. Question: may we let it end on that date, given his likely status and the injury? Answer needed by November 25. Preferred option: extend it by three months on the same terms, test his status, and deal with the injury report as for an employee meanwhile. Nothing has been said to Sam; the reports and schedules are preserved. To the fleet manager: "Please take no step on Sam\'s agreement and don\'t discuss its end with him until I come back to you by November 25. Please send me the dive schedules and the winch report today."',
     points: 7,
     hint: 'Dated facts, one question, the deadline, your preferred option; then what must not happen meanwhile.',
     explanation:

@@ -6,19 +6,19 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     type: 'multiple-choice',
     section: 'direct-and-indirect-discrimination',
     question:
-      'The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so no one can complain." Two supervisors have told him that they worship on Sundays. What do you ask first?',
+      'The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so there\'s nothing to complain about." Two supervisors have told him that they worship on Sundays. What do you ask first?',
     options: [
       'Does anyone in management want those two supervisors to leave, and is there any message that shows it?',
-      'Could we apply the rule to new supervisors only, so that no one loses an existing arrangement?',
+      'Could we apply the rule to new supervisors only, so that existing arrangements stay?',
       'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
       'Has every supervisor been given the rule in writing, with fair notice and a chance to sign it?',
     ],
     correctAnswer:
       'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
     points: 10,
-    hint: 'The rule is the same for all. Which kind of discrimination does not need bad intent?',
+    hint: "The rule is the same for all. Which kind of discrimination doesn't need bad intent?",
     explanation:
-      'This is possible indirect discrimination: one rule, a heavier effect on a group, and an aim that must justify it. Limiting it to new supervisors is the tempting compromise, but it only moves the effect to future applicants. Hunting for bad intent answers the direct question, and notice does not make an unjustified rule fair. What the two supervisors said may also be a request that needs exploring.',
+      "This is possible indirect discrimination: one rule, a heavier effect on a group, and an aim that must justify it. Limiting it to new supervisors is the tempting compromise, but it only moves the effect to future applicants. Hunting for bad intent answers the direct question, and notice doesn't make an unjustified rule fair. What the two supervisors said may also be a request that needs exploring.",
   },
   {
     id: 'q2',
@@ -28,23 +28,23 @@ export default defineQuestions('hr-compliance-ethics-m2', [
       "In May, Henrik gave a statement in a coworker's harassment complaint. In June his manager asks you to approve an improvement plan for three booking errors. The errors are real. What do you do?",
     options: [
       'Approve it; the errors are real, and performance management runs apart from the complaint.',
-      'Hold it until you have compared colleagues, evidence from before May and the reason for acting now.',
+      "Hold it until you've compared colleagues, evidence from before May and the reason for acting now.",
       'Hold any plan until the complaint has been closed for a year, and have errors put right quietly until then.',
       'Approve it with an independent manager from another terminal as the one who signs and runs it.',
     ],
     correctAnswer:
-      'Hold it until you have compared colleagues, evidence from before May and the reason for acting now.',
+      "Hold it until you've compared colleagues, evidence from before May and the reason for acting now.",
     points: 10,
     hint: 'Would the same step be taken, on the same date and evidence, if he had stayed silent?',
     explanation:
-      'Helping with a complaint is usually protected, so test whether this step would have come anyway. "The errors are real" is the best distractor: true facts can still be used for a bad reason, or on one person only. A different signature does not change why the plan exists. A one-year ban goes too far, because genuine problems can still be handled fairly.',
+      'Helping with a complaint is usually protected, so test whether this step would have come anyway. "The errors are real" is the best distractor: true facts can still be used for a bad reason, or on one person only. A different signature doesn\'t change why the plan exists. A one-year ban goes too far, because genuine problems can still be handled fairly.',
   },
   {
     id: 'q6',
     type: 'multiple-choice',
     section: 'direct-and-indirect-discrimination',
     question:
-      'Lakshmi, a ticket agent, told her supervisor that she is pregnant. He moved her from the pier to the back office the same day, on full pay, "to keep her safe". She has not objected. What is your view?',
+      'Lakshmi, a ticket agent, told her supervisor that she is pregnant. He moved her from the pier to the back office the same day, on full pay, "to keep her safe". She hasn\'t objected. What is your view?',
     options: [
       'Good practice. Confirm the move in writing, call it an accommodation, and set a review date.',
       'Acceptable, since pay is unchanged. Ask her for a certificate before she returns to the pier.',
@@ -56,17 +56,17 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     points: 10,
     hint: 'Kind intentions, same pay. What is still missing?',
     explanation:
-      'Kindness does not cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision no one made with her. Assess the risks of the job with Lakshmi, then agree on changes.',
+      "Kindness doesn't cure it: her duties changed because she is pregnant, on a guess, and she had no say. Her silence may mean that she felt unable to object. Confirming the move in writing is the best distractor, since the paper is neat, but it records a decision made without her. Assess the risks of the job with Lakshmi, then agree on changes.",
   },
   {
     id: 'passenger',
     type: 'multiple-choice',
     section: 'harassment',
     question:
-      'On the evening boat a passenger puts a hand on steward Mia\'s waist and laughs. She tells the bosun and says, "It\'s fine, I want to finish my shift." You are the supervisor on call. What do you do?',
+      "On the evening boat a passenger puts a hand on steward Mia's waist and laughs. She tells the bosun and says, \"It's fine, I want to finish my shift.\" You're the supervisor on call. What do you do?",
     options: [
       'Ask what she needs to feel safe tonight, have the crew deal with the passenger, and send HR her words before the boat docks.',
-      'Move her to the galley for the rest of the season, since she should not have to face passengers after this.',
+      "Move her to the galley for the rest of the season, since she shouldn't have to face passengers after this.",
       'Explain that the company answers for its own people only, and help her report the passenger to the harbor police.',
       'Respect her wish and let her finish the shift, note what the bosun saw, and mention it to HR at the weekly handover if it comes up.',
     ],
@@ -85,17 +85,17 @@ export default defineQuestions('hr-compliance-ethics-m2', [
       'A supervisor hears these six remarks in one week. Which are requests that must be logged? Select all that apply.',
     options: [
       '"My knee is bad after the surgery, could I sit at the ticket desk for a bit?"',
-      '"I would love a transfer to the north terminal, the views are better there."',
+      '"I\'d love a transfer to the north terminal, the views are better there."',
       '"I fast until sunset this month. Can I take my break at seven?"',
       '"Since the baby I need somewhere to pump around ten."',
-      '"I am slow on the new screens; my eyes need the print to be bigger."',
+      '"I\'m slow on the new screens; my eyes need the print to be bigger."',
       '"Nobody told me the boots policy had changed, and I think it is silly."',
     ],
     correctAnswer: [
       '"My knee is bad after the surgery, could I sit at the ticket desk for a bit?"',
       '"I fast until sunset this month. Can I take my break at seven?"',
       '"Since the baby I need somewhere to pump around ten."',
-      '"I am slow on the new screens; my eyes need the print to be bigger."',
+      '"I\'m slow on the new screens; my eyes need the print to be bigger."',
     ],
     points: 10,
     hint: 'Look for a change at work together with a reason such as health, faith or a new baby.',
@@ -109,14 +109,14 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       'Ana complained about her team leader on March 3. Which later events would you look into as possible retaliation? Select all that apply.',
     options: [
-      'Her name left the overtime list on March 20, and no one else changed.',
+      'Only her name left the overtime list on March 20.',
       'On April 6 the whole terminal moved to the summer schedule, as announced in January.',
       'The leader stopped greeting her and holds the Monday talk without her.',
       'She was asked on March 10 whether anything had changed for her.',
       'HR asked the leader to send changes to her hours for approval.',
     ],
     correctAnswer: [
-      'Her name left the overtime list on March 20, and no one else changed.',
+      'Only her name left the overtime list on March 20.',
       'The leader stopped greeting her and holds the Monday talk without her.',
     ],
     points: 10,
@@ -136,7 +136,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     points: 10,
     hint: 'Work out both shares in percent, then subtract. Digits only.',
     explanation:
-      '15 of 20 is 75% and 8 of 20 is 40%, so the difference is 35 points. Seven, the difference in people, is the common slip; it says nothing once the groups differ in size. The figure does not decide the case. It tells you to ask what the rule must achieve and whether a milder one would do.',
+      "15 of 20 is 75% and 8 of 20 is 40%, so the difference is 35 points. Seven, the difference in people, is the common slip; it says nothing once the groups differ in size. The figure doesn't decide the case. It tells you to ask what the rule must achieve and whether a milder one would do.",
   },
   {
     id: 'q-friday-prayer',

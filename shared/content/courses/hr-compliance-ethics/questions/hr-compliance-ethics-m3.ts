@@ -10,7 +10,7 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     options: [
       'Version 2.0 replaces version 1.4 and applies from March 1. Next review: March 1, two years later.',
       'Owner: Human Resources.',
-      'If you cannot be reached during agreed hours, tell your manager before they begin.',
+      "If you can't be reached during agreed hours, tell your manager before they begin.",
       'Employees will always be able to work from home two days a week.',
       'Any breach of this policy will result in dismissal.',
     ],
@@ -22,7 +22,7 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     points: 10,
     hint: 'Look for a missing role, a promise you may regret, and an outcome fixed in advance.',
     explanation:
-      'A department cannot answer the phone, so name one role. "Always" is a promise that can bind you. "Will result in dismissal" fixes the outcome before anyone is heard; write "may", and say what is weighed. The version line is the best distractor, because it looks like clutter, but it tells a later reader which rule applied. The reachability line names an actor and a time.',
+      'A department can\'t answer the phone, so name one role. "Always" is a promise that can bind you. "Will result in dismissal" fixes the outcome before anyone is heard; write "may", and say what is weighed. The version line is the best distractor, because it looks like clutter, but it tells a later reader which rule applied. The reachability line names an actor and a time.',
   },
   {
     id: 'new-tool',
@@ -116,7 +116,7 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     points: 10,
     hint: 'A number with one decimal place',
     explanation:
-      'The version in force on the day of the incident counts, and on June 20 that was the one from June 1. The newest version tempts because it is on the intranet on the day of the hearing, but no one could follow in June a rule of July.',
+      "The version in force on the day of the incident counts, and on June 20 that was the one from June 1. The newest version tempts because it is on the intranet on the day of the hearing, but you can't follow a rule of July in June.",
   },
   {
     id: 'count-duties',

@@ -8,17 +8,17 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     question:
       'A return-to-work form asks for "nature of illness and medication". A terminal manager says that it helps her plan cover and spot hazards. What do you change?',
     options: [
-      'Replace it with expected return, tasks the person cannot safely do, and an offer of a private call with HR.',
+      "Replace it with expected return, tasks the person can't safely do, and an offer of a private call with HR.",
       'Keep the field but mark it optional, and explain why it helps, so that each employee can decide freely what to say.',
       'Keep the field but route it to HR only, so that managers never see what an employee has written there.',
       'Keep the field for six months of data on hazards, then delete the answers and review the form.',
     ],
     correctAnswer:
-      'Replace it with expected return, tasks the person cannot safely do, and an offer of a private call with HR.',
+      "Replace it with expected return, tasks the person can't safely do, and an offer of a private call with HR.",
     points: 10,
     hint: 'Ask which decision each word on the form serves.',
     explanation:
-      'Cover and hazards are planned from dates and work limits, so the diagnosis serves no decision and goes. Routing it to HR is the best distractor: access is narrower, but you still collect what you do not need. An optional box rarely feels optional to someone asking to come back, and deleting later does not justify collecting now.',
+      "Cover and hazards are planned from dates and work limits, so the diagnosis serves no decision and goes. Routing it to HR is the best distractor: access is narrower, but you still collect what you don't need. An optional box rarely feels optional to someone asking to come back, and deleting later doesn't justify collecting now.",
   },
   {
     id: 'risk-sentence',
@@ -28,7 +28,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     options: [
       'Fatigue of night crews, since rest hours are a legal duty and inspectors ask for the records',
       'Because two engineers cover five boats, checks may be skipped, so a crew sails with a fault',
-      'Weak safety culture on the night boats, because middle managers do not set an example',
+      "Weak safety culture on the night boats, because middle managers don't set an example",
       'High burnout among engineers, as shown by the spring survey and by three exit interviews',
     ],
     correctAnswer:
@@ -36,7 +36,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     points: 10,
     hint: 'Cause, event, effect: which line has all three?',
     explanation:
-      'It names what brings it about, what may happen and who is hurt, so a control can be aimed at the cause. The burnout line tempts because it has evidence, but it is a topic: no event that could be scored and no harm. The legal duty on rest hours is a reason to care, not a risk.',
+      "It names what brings it about, what may happen and who is hurt, so a control can be aimed at the cause. The burnout line tempts because it has evidence, but it's a topic: no event that could be scored and no harm. The legal duty on rest hours is a reason to care, not a risk.",
   },
   {
     id: 'silent-terminal',
@@ -55,7 +55,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     points: 10,
     hint: 'What could explain two silent years, other than a lack of problems?',
     explanation:
-      'Silence from a large site is a finding, so test the channel and ask what people expect of it. Posting the number again is the tempting answer, since it is quick and provable, but it assumes that the number was the problem. A target produces reports for the sake of the target.',
+      "Silence from a large site is a finding, so test the channel and ask what people expect of it. Posting the number again is the tempting answer, since it's quick and provable, but it assumes that the number was the problem. A target produces reports for the sake of the target.",
   },
   {
     id: 'real-controls',
@@ -80,7 +80,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     points: 10,
     hint: 'Which would still work with a crew who never heard of them before tonight?',
     explanation:
-      'The four remove or reduce the contact that goes wrong, or give a right to end it. The course tempts because it is a reflex of HR and easy to buy, but it asks the steward to bear the hazard better. A poster addresses the people least likely to read it.',
+      "The four remove or reduce the contact that goes wrong, or give a right to end it. The course tempts because it's a reflex of HR and easy to buy, but it asks the steward to bear the hazard better. A poster addresses the people least likely to read it.",
   },
   {
     id: 'q7',
@@ -107,7 +107,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     points: 10,
     hint: 'A whole number, in digits',
     explanation:
-      '3 × 5 is 15 and 2 × 5 is 10, so the score falls by five. One is the tempting answer, because likelihood fell by one step; each step of likelihood weighs as much as the impact it is multiplied by. With an impact of 5 the risk is treated whatever the score.',
+      "3 × 5 is 15 and 2 × 5 is 10, so the score falls by five. One is the tempting answer, because likelihood fell by one step; each step of likelihood weighs as much as the impact it's multiplied by. With an impact of 5 the risk is treated whatever the score.",
   },
   {
     id: 'minimal-fields',
@@ -129,7 +129,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
       'Size of boots and life jacket',
     ],
     points: 10,
-    hint: 'Which decision does each field serve, and what breaks if it is blank?',
+    hint: "Which decision does each field serve, and what breaks if it's blank?",
     explanation:
       'Wages, emergencies and gear each depend on an answer. Religion tempts because the galley has a real need, but the need is "what can you not eat?", which everyone can answer without naming a faith. Marital status and hobbies decide nothing before the first shift.',
   },
@@ -138,10 +138,10 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     type: 'essay',
     section: 'speak-up-channels',
     question:
-      'An anonymous message reaches the speak-up line: "Engineers on the night boat sign safety checks that no one does. The chief engineer says we sail on time or we answer for it. He knows who talks, so do not ask him." Describe your first three days: safety, evidence, who is told, how the reporter is protected, and what you look for beyond the people named. Aim for about 150 words.',
+      'An anonymous message reaches the speak-up line: "Engineers on the night boat sign safety checks that aren\'t done. The chief engineer says we sail on time or we answer for it. He knows who talks, so do not ask him." Describe your first three days: safety, evidence, who is told, how the reporter is protected, and what you look for beyond the people named. Aim for about 150 words.',
     options: [],
     correctAnswer:
-      "Day one: people first. I tell the safety lead and a senior executive, both outside the chief engineer's line, so that someone else does the checks before the next sailing, or the boat waits. I ask counsel about reporting duties and preserve check sheets, schedules, and engine and access logs before anyone is alerted. I acknowledge the message through the line, say what happens next and by when, and ask for more detail. I do not try to find out who wrote it, and I share the text only with those who must act. Day two: with counsel I agree on an impartial investigator and compare signed checks with engine logs on several boats, so that no one crew is singled out. Managers are reminded that retaliation is forbidden; HR approves any change to night crew shifts or records for 90 days. Day three: I ask why: staffing, turnaround times, bonuses for punctuality. I enter the risk as cause, event and effect, with an owner, and update the reporter.",
+      "Day one: people first. I tell the safety lead and a senior executive, both outside the chief engineer's line, so that someone else does the checks before the next sailing, or the boat waits. I ask counsel about reporting duties and preserve check sheets, schedules, and engine and access logs before anyone is alerted. I acknowledge the message through the line, say what happens next and by when, and ask for more detail. I don't try to find out who wrote it, and I share the text only with those who must act. Day two: with counsel I agree on an impartial investigator and compare signed checks with engine logs on several boats, so that no one crew is singled out. Managers are reminded that retaliation is forbidden; HR approves any change to night crew shifts or records for 90 days. Day three: I ask why: staffing, turnaround times, bonuses for punctuality. I enter the risk as cause, event and effect, with an owner, and update the reporter.",
     points: 7,
     hint: 'Safety before blame, originals before interviews, the writer before curiosity, and the cause before the culprit.',
     explanation:

@@ -32,7 +32,7 @@ export default defineReviewCards([
     question:
       'An analyst was hired at head office and has worked from a cabin in another state since May. Her manager asks for her notice period. Which of the five Ps do you settle first?',
     answer: 'Place: where the work is done now. Her home may decide.',
-    why: 'A rule that is right for another place is still a wrong answer, so find out whose rules you are reading.',
+    why: 'A rule that is right for another place is still a wrong answer, so find out whose rules you’re reading.',
     section: 'statute-contract-policy-collective-agreement',
     skill: 'law',
   },

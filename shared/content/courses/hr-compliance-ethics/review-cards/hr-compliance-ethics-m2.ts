@@ -67,7 +67,7 @@ export default defineReviewCards([
     question:
       'On one day a shift lead is asked for a quieter desk after a concussion, and for free Saturdays for worship. He would grant the desk and refuse the Saturdays. What may he do?',
     answer: 'Grant the desk. The Saturdays go to HR, because only HR may say no.',
-    why: 'A simple yes harms no one. A no needs other options weighed and reasons in writing.',
+    why: 'A simple yes does no harm. A no needs other options weighed and reasons in writing.',
     section: 'accommodation-or-adjustment',
     skill: 'law',
   },

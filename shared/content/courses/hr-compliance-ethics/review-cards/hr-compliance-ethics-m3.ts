@@ -41,7 +41,7 @@ export default defineReviewCards([
     question:
       'The draft of a drone policy says, “Owner and approver: HR and Legal jointly.” What do you write in that line?',
     answer: 'One role as owner, and a different role as approver.',
-    why: 'Two departments can’t answer one phone call, and owners who approve their own drafts are checked by no one.',
+    why: 'Two departments can’t answer one phone call, and owners who approve their own drafts aren’t checked at all.',
     section: 'scope-and-owner',
     skill: 'records',
     graded: {

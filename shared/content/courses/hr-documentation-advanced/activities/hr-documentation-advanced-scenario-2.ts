@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'folder-clean',
             text: 'Take out drafts and doubles, give the rest clear names, and send him a clean file on Friday.',
             reasoning:
-              'Five versions of a report confuse a panel, and doubles are not what it was based on.',
+              'Five versions of a report confuse a panel, and doubles aren’t what it was based on.',
             value: 0,
             feedback:
               'It looks splendid. One of the doubles was the only statement that Kamil had signed, and the system keeps a log of who removed it and at what time.',
@@ -58,7 +58,7 @@ export default defineActivity({
               'She alone knows what each of them is, and anyone else would have to guess at it.',
             value: 3,
             feedback:
-              'She does it well. Graham’s representative then asks her, at the hearing, which files she wrote before the warning and which after it, and for two of them she cannot say.',
+              'She does it well. Graham’s representative then asks her, at the hearing, which files she wrote before the warning and which after it, and for two of them she can’t say.',
             next: 'sentence',
           },
           {
@@ -68,7 +68,7 @@ export default defineActivity({
               'You can vouch for what is there and nothing else, and a hole that is listed is no trap.',
             value: 10,
             feedback:
-              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and no one at the hearing ever asks what you did to the folder.',
+              'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and the hearing never gets to what you did to the folder.',
             next: 'sentence',
           },
           {
@@ -88,7 +88,7 @@ export default defineActivity({
         title: 'Nineteen deletions',
         description: 'Decide how you answer for it.',
         situation:
-          'The system keeps deleted files for 30 days. The appeal is in six. No one has accused you of anything yet.',
+          'The system keeps deleted files for 30 days. The appeal is in six. You haven’t been accused of anything yet.',
         messages: [
           {
             from: 'Neil Gilmour',
@@ -106,10 +106,10 @@ export default defineActivity({
             id: 'log-signed',
             text: 'Bring the signed statement back, and say in the index today that doubles were removed.',
             reasoning:
-              'It does not undo everything, but it repairs the part that counts, and a note hides nothing.',
+              'It doesn’t undo everything, but it repairs the part that counts, and a note hides nothing.',
             value: 7,
             feedback:
-              'The statement is there again. Graham now asks about the other 18 one by one, and by the third you are no longer sure yourself that it was a double.',
+              'The statement is there again. Graham now asks about the other 18 one by one, and by the third you’re no longer sure yourself that it was a double.',
             next: 'sentence',
           },
           {
@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'log-explain',
             text: 'Explain to both that they were doubles, and that a file has to be readable.',
             reasoning:
-              'It was done in good faith, a file has to be readable, and a fuss would make more of it than it is.',
+              'It was done in good faith, a file has to be readable, and a fuss would only inflate a small edit.',
             value: 0,
             feedback:
               'Neil restores them himself and finds the signature. He reports it to Susan, as he has to, and the first person the panel wants to hear is you.',
@@ -167,7 +167,7 @@ export default defineActivity({
             id: 'sentence-signed',
             text: 'Put the one he signed into the file, and archive the other two out of reach.',
             reasoning:
-              'It is the only version that he stands by, and a panel that has one text in front of it reads it more closely.',
+              'It’s the only version that he stands by, and a panel that has one text in front of it reads it more closely.',
             value: 3,
             feedback:
               'The text is right, at last. But page 4 now quotes something that no paper in the file contains, and the panel asks Kamil whether he has changed his mind.',
@@ -190,7 +190,7 @@ export default defineActivity({
               'It will be uncomfortable for him, but a clean record is worth more than three that disagree.',
             value: 7,
             feedback:
-              'The record is a model of its kind, and it helps. It is also five months younger than what he saw, and when he says "I believe so" on page 2, Graham asks what he had said in May.',
+              'The record is a model of its kind, and it helps. It’s also five months younger than what he saw, and when he says "I believe so" on page 2, Graham asks what he had said in May.',
             next: 'search',
           },
           {
@@ -200,7 +200,7 @@ export default defineActivity({
               'What a witness says to their faces is the best evidence, and the papers only get in its way.',
             value: 0,
             feedback:
-              'Kamil sits in front of three strangers and his head of department. He says "I do not remember exactly," which is true in October, and page 4 has nothing left at all.',
+              'Kamil sits in front of three strangers and his head of department. He says "I don’t remember exactly," which is true in October, and page 4 has nothing left at all.',
             next: 'search',
           },
         ],
@@ -210,7 +210,7 @@ export default defineActivity({
         title: 'The book on the shelf',
         description: 'Decide how the index deals with what is not there.',
         situation:
-          'The loan book for Bergen, a paper volume, would show who opened the crates. It can’t be found. The investigator had searched mail for "Tulloch" and "signed," once, and had not mentioned the book.',
+          'The loan book for Bergen, a paper volume, would show who opened the crates. It can’t be found. The investigator had searched mail for "Tulloch" and "signed," once, and hadn’t mentioned the book.',
         messages: [
           {
             from: 'Fiona Laird',
@@ -238,7 +238,7 @@ export default defineActivity({
             id: 'search-recall',
             text: 'Have Fiona write down what stood in the book, and file it in the place of the book.',
             reasoning:
-              'She wrote the entries, it is fresh enough, and a page is better than a hole in the index.',
+              'She wrote the entries, it’s fresh enough, and a page is better than a hole in the index.',
             value: 3,
             feedback:
               'She writes half a page and means every word of it. The panel asks who has reported Graham, then who has written this, and lays the half page to one side.',
@@ -251,17 +251,17 @@ export default defineActivity({
               'Who had the book last is a fact too, and a search by loan can be explained to anyone who asks.',
             value: 10,
             feedback:
-              'It does help him a little: the panel cannot hold the book against him. The search brings up two messages about the Bergen crates, one for each side, and both get a number.',
+              'It does help him a little: the panel can’t hold the book against him. The search brings up two messages about the Bergen crates, one for each side, and both get a number.',
             next: 'finding',
           },
           {
             id: 'search-leave',
             text: 'Leave the book out, and keep the mail to what the investigator had found at the time.',
             reasoning:
-              'An appeal looks at the decision as it was made, and what is not there proves nothing.',
+              'An appeal looks at the decision as it was made, and what isn’t there proves nothing.',
             value: 0,
             feedback:
-              'Graham brings it up himself, with a photo of the empty shelf. Why the museum had not looked for a thing that might have cleared him is what the chair now wants to hear.',
+              'Graham brings it up himself, with a photo of the empty shelf. Why the museum hadn’t looked for a thing that might have cleared him is what the chair now wants to hear.',
             next: 'finding',
           },
         ],
@@ -281,7 +281,7 @@ export default defineActivity({
           {
             from: 'Graham Tulloch',
             at: 'Tuesday, 5:45 PM',
-            text: 'Page 7 rests on page 4, and page 4 on a sentence that no one spoke.',
+            text: 'Page 7 rests on page 4, and page 4 on a sentence that was never spoken.',
           },
         ],
         choices: [
@@ -289,10 +289,10 @@ export default defineActivity({
             id: 'finding-index',
             text: 'Give them each finding with its exhibits, those for it and those against it, and no view.',
             reasoning:
-              'They can weigh only what they find, and weighing is what they are there for.',
+              'A panel can only weigh what is in front of it, and weighing papers is its job.',
             value: 10,
             feedback:
-              'It is two pages. The panel keeps the finding on two of the three reports, drops the Bergen loan, lowers the warning, and writes reasons in which both of them find their exhibits.',
+              'It’s two pages. The panel keeps the finding on two of the three reports, drops the Bergen loan, lowers the warning, and writes reasons in which both of them find their exhibits.',
             next: 'access',
           },
           {
@@ -302,7 +302,7 @@ export default defineActivity({
               'They would find them anyhow, and honesty about your own side makes the rest believable.',
             value: 3,
             feedback:
-              'The note is honest, and it is a verdict. Susan reads it in the bundle before the hearing, and from then on the panel has two reports in front of it, one of them yours.',
+              'The note is honest, and it’s a verdict. Susan reads it in the bundle before the hearing, and from then on the panel has two reports in front of it, one of them yours.',
             next: 'access',
           },
           {
@@ -319,7 +319,7 @@ export default defineActivity({
             id: 'finding-restart',
             text: 'Tell them to set both findings aside and to begin again with a new investigator.',
             reasoning:
-              'It will please no one at all this fall, but a fair case cannot stand on this file, and a long patch is worse.',
+              'It won’t please anyone at all this fall, but a fair case can’t stand on this file, and a long patch is worse.',
             value: 7,
             feedback:
               'They follow you, with some relief. Two of the three reports would have stood without Kamil, and Fiona and Graham, who share a floor, have four more months of it.',
@@ -350,17 +350,17 @@ export default defineActivity({
             id: 'access-file',
             text: 'Send the index and its exhibits within the week, and the drafts if he should ask for them.',
             reasoning:
-              'It is less than all of it, but it is what he needs, and most people who ask are content with that.',
+              'It isn’t everything, but it’s what he needs, and most people who make a request are content with that.',
             value: 7,
             feedback:
-              'It is fast, and he is nearly content. He asks for the drafts on day 20, mentions the word regulator, and the ten days that are left go into margins and blacking out.',
+              'It’s fast, and he is nearly content. He asks for the drafts on day 20, mentions the word regulator, and the ten days that are left go into margins and blacking out.',
             next: 'end',
           },
           {
             id: 'access-internal',
             text: 'Refuse drafts and notes as internal, and send the letters and the final report.',
             reasoning:
-              'Everyone must be able to think on paper, and the law cannot mean each remark in a margin.',
+              'Everyone must be able to think on paper, and the law can’t mean each remark in a margin.',
             value: 3,
             feedback:
               'A draft about him is still about him. Neil says so in writing, the answer goes out a second time in week seven, and the regulator’s letter has a reference number.',
@@ -370,7 +370,7 @@ export default defineActivity({
             id: 'access-tidy',
             text: 'Let Susan take the remarks out of the margins first, as they are her own notes.',
             reasoning:
-              'They are not findings, no decision rests on them, and they would only hurt him again.',
+              'They aren’t findings, no decision rests on them, and they would only hurt him again.',
             value: 0,
             feedback:
               'Taking something out after a request, to keep it from him, can be an offense. Neil stops it on the second page, writes it down, and now there are remarks about the remarks.',
@@ -380,7 +380,7 @@ export default defineActivity({
             id: 'access-hold',
             text: 'Stop every change to the file, and go through it page by page for whose data it is.',
             reasoning:
-              'From today nothing in there is anyone’s to improve, and some of it is not his.',
+              'From today nothing in there is anyone’s to improve, and some of it isn’t his.',
             value: 10,
             feedback:
               'It takes four evenings with Neil. Kamil’s number and counsel’s letter stay back with a reason each, the margins go out, Susan calls Graham before he reads them, and it ends there.',
@@ -395,7 +395,7 @@ export default defineActivity({
       passing:
         'You left the folder as it was and made it usable all the same. What was missing has a line, three versions have one number, the search can be explained, and the panel found its way without learning what you think. Look at the choices below 10: most made the papers look better and left someone, usually Kamil, to answer for it.',
       failing:
-        'Take the two-minute trace through your own choices. Could a stranger still see the folder as you had received it? If a witness corrected a sentence, where does the reader meet all of its versions? What had no one looked for, and does the index say so? Who weighed the exhibits in the end, the panel or you? And what may happen to a file between a request and its answer? Then play again.',
+        'Take the two-minute trace through your own choices. Could a stranger still see the folder as you had received it? If a witness corrected a sentence, where does the reader meet all of its versions? What hadn’t been looked for, and does the index say so? Who weighed the exhibits in the end, the panel or you? And what may happen to a file between a request and its answer? Then play again.',
     },
     actionPlan: {
       template:

@@ -43,17 +43,17 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Gail for a full written statement today. Each line gets its likely date from her own calendar.',
             reasoning:
-              'It says what she knows and when she wrote it, and no letter goes out before you have read what she has to say.',
+              'You get her whole account with dates and in her own words, and the letter waits until you’ve read it.',
             value: 7,
             feedback:
-              'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file is not secured, and Marcus will ask who checked the person who accuses him.',
+              'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file isn’t secured, and Marcus will ask who checked the person who accuses him.',
             next: 's2a',
           },
           {
             id: 's1b',
             text: 'Say no to termination, and prepare a final written warning for Thursday, when he gives his side.',
             reasoning:
-              'It says that safety is no small thing, he does not lose his job, and others see that something has been done.',
+              'It shows that safety is taken seriously, he keeps his job, and the crew sees that something was done.',
             value: 3,
             feedback:
               'A final warning puts his job at risk on the same unproved lines, and he is heard after the page exists. Gail starts to work on her notes so that they fit the letter, and your clean evidence is gone.',
@@ -63,17 +63,17 @@ export default defineActivity({
             id: 's1c',
             text: 'Secure the file as it is, and have another region find out what the notes are worth before any letter.',
             reasoning:
-              'She will not like it, and it is the only way in which what she has seen can be used without being doubted.',
+              'Her notes are worth something only if a person who doesn’t report to her can confirm what they say.',
             value: 10,
             feedback:
-              'Marcus keeps a fair hearing, and Gail keeps her credibility, as no one can say that she shaped the record. A safety manager from another region has three days to find facts before he is back on a roof.',
+              'Marcus keeps a fair hearing, and Gail keeps her credibility, as she can’t be accused of shaping the record. A safety manager from another region has three days to find facts before he is back on a roof.',
             next: 's2a',
           },
           {
             id: 's1d',
             text: 'Have Gail add her best date to each line, and book a termination meeting with time for questions.',
             reasoning:
-              'What is dated can be used, policy says what it may lead to, and he is heard before anything has been signed.',
+              'Dated entries can be used, the policy names the sanction, and he still gets his say before anyone signs.',
             value: 0,
             feedback:
               'The dates would look like memory of the day and would be guesses of this afternoon, and the file shows when they were typed. Marcus would walk into a meeting whose outcome is printed, with HR as an author.',
@@ -96,7 +96,7 @@ export default defineActivity({
           {
             from: 'Gail Lindquist',
             at: 'Tuesday, 9:20 AM',
-            text: 'Use the dated one, it is tidier. I can take my message back if it bothers you.',
+            text: 'Use the dated one, it’s tidier. I can take my message back if it bothers you.',
           },
         ],
         choices: [
@@ -104,7 +104,7 @@ export default defineActivity({
             id: 's2b-b',
             text: 'Work from Friday’s file only, leave the dated one in drafts, and check her lines against site records.',
             reasoning:
-              'The first version is what she knew, and what she did to it later need not follow her or be known to others.',
+              'Friday’s file is what she knew, and one bad idea on Monday doesn’t have to follow her for years.',
             value: 3,
             feedback:
               'The checks are right. But a paper that exists and goes unmentioned becomes the paper that was hidden, and when Marcus hears of the Sundays from someone else, each true line suffers with the false ones.',
@@ -114,17 +114,17 @@ export default defineActivity({
             id: 's2b-a',
             text: 'Keep both files and her message, list who made what and when, and have a second region establish the facts.',
             reasoning:
-              'It will come out in any case, and it does less harm to Marcus, Gail and you if it is you who says it first.',
+              'The two versions will surface sooner or later, and it does less harm if you are the one who explains them.',
             value: 10,
             feedback:
-              'You can’t unmake the second version, but you are plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
+              'You can’t unmake the second version, but you’re plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
             next: 's2a',
           },
           {
             id: 's2b-c',
             text: 'Agree that she takes her message back, delete the dated version, and start again from Friday’s file.',
             reasoning:
-              'What is not true should not be kept about him or others, and the original, which is what counts, is still there.',
+              'False dates about him shouldn’t be kept anywhere, and the original, which is the one that counts, survives.',
             value: 0,
             feedback:
               'The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, servers keep copies, and Marcus’s lawyer may now ask what else has gone.',
@@ -134,7 +134,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Keep both versions. Gail signs a dated correction of the Sundays, and collects checklists and photos herself.',
             reasoning:
-              'It says in the open what was wrong, and no one knows better than she does where the proof may be found.',
+              'The mistake is corrected in the open, and Gail knows better than anyone where the proof can be found.',
             value: 7,
             feedback:
               'Keeping both and correcting with a date is honest. But Gail, who has said that he is on borrowed time, now chooses which records you see, and Marcus can doubt even the perfect ones.',
@@ -157,7 +157,7 @@ export default defineActivity({
           {
             from: 'Gail Lindquist',
             at: 'Tuesday, 10:40 AM',
-            text: 'Line 9 is just background. Ask the crew, they will all tell you the same.',
+            text: 'Line 9 is just background. Ask the crew, they’ll all tell you the same.',
           },
         ],
         choices: [
@@ -165,7 +165,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Export checklists, logs and photos first. Hear the crew one by one, and note line 9 as mere background.',
             reasoning:
-              'What is on record comes before what others say, and the review is about safety and not about what he said.',
+              'Records are firmer than memories, and the review is about safety checks, not about what he told Safety.',
             value: 7,
             feedback:
               'The evidence work is good. But line 9 says that Marcus reported a hazard weeks before these notes were made; if it comes up later, he will ask why HR read a possible retaliation issue and filed it.',
@@ -175,27 +175,27 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
             reasoning:
-              'No one else has seen what she has, and what the crew says about it later cannot be taken back or made good.',
+              'Gail is the one who saw it, and once the crew has talked, their version can’t be taken back.',
             value: 3,
             feedback:
-              'You have made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
+              'You’ve made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
             next: 's3',
           },
           {
             id: 's2a-b',
             text: 'Look at what can be shown to be true or not, and give line 9 to a person who is in no other part of it.',
             reasoning:
-              'What one thinks of him proves nothing, and what he may have said to Safety is not for her or for you to weigh.',
+              'What she thinks of him proves nothing, and neither of you is the one to judge what he told Safety.',
             value: 10,
             feedback:
-              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so no one can say that HR read it and moved on.',
+              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so you won’t be told that HR read it and moved on.',
             next: 's3',
           },
           {
             id: 's2a-c',
             text: 'Ask the crew of four to agree on one signed statement about how the checks are really done.',
             reasoning:
-              'What four people say in one voice needs no dates, and none of them has to stand alone with what he says.',
+              'A statement by four people doesn’t depend on dates, and none of them has to stand up to Marcus alone.',
             value: 0,
             feedback:
               'A joint statement hides who saw what, and the strongest voice writes it. Anyone who later disagrees has to call himself a liar, and Marcus faces a wall of names with no facts to answer.',
@@ -231,7 +231,7 @@ export default defineActivity({
             id: 's3a',
             text: 'Use the two cases that Gail decided herself, and state in the file why other regions were left out.',
             reasoning:
-              'What she did before is what may be held against her now, and the file says why others were not looked at.',
+              'Consistency is judged by what this manager did before, and the file explains why other regions differ.',
             value: 7,
             feedback:
               'A shared decision-maker does make a case closer. But rule, role and HR sign-off were the same in all four, leaving out two looks like choosing, and Marcus finds them with one phone call.',
@@ -241,17 +241,17 @@ export default defineActivity({
             id: 's3d',
             text: 'Leave earlier cases out of the file, and let the director decide on the facts of October alone.',
             reasoning:
-              'No two cases have the same facts, and what was done to others is not for him or for her to read.',
+              'No two cases have the same facts, and the discipline of other employees is confidential.',
             value: 0,
             feedback:
-              'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, no one can say why.',
+              'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, the file can’t say why.',
             next: 's4b',
           },
           {
             id: 's3c',
             text: 'Set out all four without names, what is alike and what is not, and what would justify more.',
             reasoning:
-              'None of them is out of place, and it is for the one who decides to say which is near and which is not.',
+              'Each of the four bears on the question, and the director is the one who has to judge which is closest.',
             value: 10,
             feedback:
               'The director will see the whole field before choosing. Marcus’s facts sit nearest to the three warnings, and any harsher outcome now needs a reason that can be named; codes keep the other leads out of his file.',
@@ -264,7 +264,7 @@ export default defineActivity({
         title: 'Before he returns',
         description: 'Decide the interim step.',
         situation:
-          'Wednesday, 3 p.m. The comparator page is with you alone. Marcus is due on a roof at 6:30 tomorrow and has not been heard. A planning desk in the yard needs a crew lead this week.',
+          'Wednesday, 3 p.m. The comparator page is with you alone. Marcus is due on a roof at 6:30 tomorrow and hasn’t been heard. A planning desk in the yard needs a crew lead this week.',
         messages: [
           {
             from: 'Gail Lindquist',
@@ -282,7 +282,7 @@ export default defineActivity({
             id: 's4a-c',
             text: 'Suspend him at home on full pay until the hearing, in a neutral letter that is reviewed every week.',
             reasoning:
-              'No one on the roof has anything to fear, he loses no money, and he has time for what he may want to say.',
+              'The crew has nothing to fear, he loses no money, and he has time to prepare his side.',
             value: 7,
             feedback:
               'Paid, neutral and reviewed: many policies would do this. But a smaller step was there, none of the three closest leads was sent home, and to his crew an empty locker after five good years is a verdict.',
@@ -290,9 +290,9 @@ export default defineActivity({
           },
           {
             id: 's4a-b',
-            text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and does not mean.',
+            text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and doesn’t mean.',
             reasoning:
-              'No crew climbs on the strength of his signature, and he keeps all else that he has had until today.',
+              'The crew no longer relies on his signature, and he keeps his pay and good name until the hearing.',
             value: 10,
             feedback:
               'The crew is safe, and Marcus loses neither pay nor standing. He has the allegations in writing, a date on which the step is looked at again, and someone outside Gail’s line to call.',
@@ -312,7 +312,7 @@ export default defineActivity({
             id: 's4a-a',
             text: 'Let him return as usual, and ask the site office to keep a discreet eye on tie-offs for the week.',
             reasoning:
-              'Nothing has been decided, he has not been heard, and what others do not know they cannot talk about or misuse.',
+              'Nothing has been decided, he hasn’t been heard, and the fewer people know about the photo, the fewer can gossip about it.',
             value: 0,
             feedback:
               'You hold a photo of people without harnesses, and if someone falls tomorrow, the file shows that you knew. A secret watch also ends trust on the day that one of the crew notices it.',
@@ -330,7 +330,7 @@ export default defineActivity({
           {
             from: 'Marcus Obi',
             at: 'Wednesday, 2:40 PM',
-            text: 'I hear I am being fired for reporting harnesses. Other leads signed early too. I am talking to a lawyer. Please keep all messages.',
+            text: 'I hear I’m being fired for reporting harnesses. Other leads signed early too. I’m talking to a lawyer. Please keep all messages.',
           },
           {
             from: 'Gail Lindquist',
@@ -343,7 +343,7 @@ export default defineActivity({
             id: 's4b-b',
             text: 'Tell him nothing is decided, put him on the yard desk with pay, and hold data once a lawyer writes.',
             reasoning:
-              'He can say what he has to say at the hearing, and none of the others should be upset over what may never come.',
+              'The hearing is the place for his side, and a lawsuit that may never come shouldn’t alarm the whole company.',
             value: 3,
             feedback:
               'The desk and the calm reply are right. But his email is a complaint and a reason to expect a dispute: while you wait for a letter, chat deletes itself, and his complaint goes to those he complains about.',
@@ -353,17 +353,17 @@ export default defineActivity({
             id: 's4b-d',
             text: 'Hold all records now and withdraw your page, with his email logged and the yard desk on full pay.',
             reasoning:
-              'It is a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
+              'Chat deletes itself overnight, and with every hour that the page is out there, more people act on it.',
             value: 10,
             feedback:
-              'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and no one has been punished.',
+              'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and Marcus hasn’t been punished.',
             next: 's5',
           },
           {
             id: 's4b-a',
             text: 'Bring the hearing forward to seven tomorrow, and let him say all of this before the first crew leaves.',
             reasoning:
-              'What he asks should have an answer, and what others say about it on site would have no more to feed on.',
+              'He asked a fair question and gets an answer at once, before the rumors on site have another day to grow.',
             value: 0,
             feedback:
               'Marcus gets no time to read or prepare, and the step follows his complaint by hours. Any decision will be dated the morning after he wrote about harnesses and a lawyer, and readers will draw the line.',
@@ -373,7 +373,7 @@ export default defineActivity({
             id: 's4b-c',
             text: 'Issue the hold today, move him to the yard desk on full pay, and add the missing cases at the hearing.',
             reasoning:
-              'Evidence, crew and pay are safe within the hour, and the page can be completed when it is needed.',
+              'Evidence, crew and pay are safe within the hour, and the page can be completed when it’s needed.',
             value: 7,
             feedback:
               'The hold and the desk protect evidence, crew and Marcus. But the vice president has acted on a page that leaves out what Marcus has just told you, and it stays in the world until you withdraw it.',
@@ -396,7 +396,7 @@ export default defineActivity({
           {
             from: 'Karen Boyd',
             at: 'Tuesday, 2:00 PM',
-            text: 'I have decided nothing. Which outcome does this file support?',
+            text: 'I’ve decided nothing. Which outcome does this file support?',
           },
         ],
         choices: [
@@ -404,7 +404,7 @@ export default defineActivity({
             id: 's5a',
             text: 'Dismissal for two admitted checklists. Policy names it, and no line of Gail’s notes is needed for it.',
             reasoning:
-              'What he signed was not true, no shortage made it so, and none of what proves it has come from her.',
+              'He signed for checks he hadn’t made, missing harnesses don’t explain that, and the proof isn’t Gail’s.',
             value: 0,
             feedback:
               'Each piece is true, but he would lose his job for what earned three leads a warning, weeks after he reported a hazard. Marcus and his crew will supply their own reason, and so may a court.',
@@ -414,7 +414,7 @@ export default defineActivity({
             id: 's5d',
             text: 'No formal action. A reminder goes to every lead, harness stock is checked, and all papers are kept.',
             reasoning:
-              'What was wrong at the start does not become right, and others have done what he did with no notice taken.',
+              'Every lead has been pushed into early starts, and a warning for one of them now would look like payback.',
             value: 3,
             feedback:
               'The reminder and the stock check are needed. But two false safety records were admitted and proved apart from the notes, and the three leads who were warned for the same will ask what made the difference.',
@@ -424,7 +424,7 @@ export default defineActivity({
             id: 's5c',
             text: 'A written warning for the two that he admits, nothing on October 27, and all records held.',
             reasoning:
-              'It is what the others had for the same conduct, and what he reported about the harnesses turned out to be right.',
+              'Three leads got the same for the same conduct, and on the harnesses he turned out to be right.',
             value: 10,
             feedback:
               'Marcus hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. A short skip note says why no verbal step came first, and the hold keeps everything for his lawyer and yours.',
@@ -447,7 +447,7 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step punished no one, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
+        'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step was no punishment, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
       failing:
         "Read the consequences as a stranger would read the file, and mark the first place where you would stop believing it. Five questions help on the next try. Who wrote, collected and judged, and were they three people? What can be shown to be true without the person who says it? Which line belongs to someone else, because it may be protected? Did the whole field of earlier cases lie on the table before an outcome did? And what did the interim step cost, compared with the risk that it controlled? A bad start can be carried openly; it can't be hidden, tidied or dated back. From the hour in which a dispute can be expected, nothing is lost that was kept. Modules 1, 2 and 4 have the tests and the wording.",
     },

@@ -27,7 +27,7 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     question:
       'A baker’s final warning for late starts ends on June 30. On June 26 he is 20 minutes late. The manager says, "Just give him another final warning, I need him in July." What do you advise?',
     options: [
-      'Issue the second final warning. It is milder than dismissal, he keeps his job, and the bakery its baker for July.',
+      'Issue the second final warning. It’s milder than dismissal, he keeps his job, and the bakery its baker for July.',
       'Let the warning run out on Tuesday. Put June 26 in a file note, and talk with him about his starts in July.',
       'Dismiss him on Monday. A final warning that is followed by another was never final, and the crew is watching.',
       'Hear him about June 26 before you choose between the next step and one reasoned extension, as “final” has to keep its meaning.',
@@ -37,7 +37,7 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     points: 10,
     hint: 'What does "final" have to stay, and what may never be skipped?',
     explanation:
-      'He is heard first, and the word final keeps its meaning: either the next step, or one reasoned extension. The second final warning tempts because it is kind and practical, but it teaches everyone that final means little. Dismissal without hearing him skips what may never be skipped.',
+      'He is heard first, and the word final keeps its meaning: either the next step, or one reasoned extension. The second final warning tempts because it’s kind and practical, but it teaches everyone that final means little. Dismissal without hearing him skips what may never be skipped.',
   },
   {
     id: 'consequence-line',
@@ -56,7 +56,7 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     points: 10,
     hint: 'Conditional, for this rung, with an end.',
     explanation:
-      'It names the condition, the period, the next rung and the hearing, and it says "may." The line to be signed tempts because it has the right rung and a signature, but "will" decides a case that no one has heard, and signing shows receipt, not consent.',
+      'It names the condition, the period, the next rung and the hearing, and it says "may." The line to be signed tempts because it has the right rung and a signature, but "will" decides a case that hasn’t been heard, and signing shows receipt, not consent.',
   },
   {
     id: 'skip-reason',
@@ -67,15 +67,15 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     options: [
       'The store has lost patience after a spring of small lapses, and the team can no longer be asked to bear it.',
       'The client who saw it happen insists on a strong answer, and the contract is up for renewal in the summer.',
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step would not protect the crew.',
-      'He begins a long leave on Monday, and a lower step could not be reviewed before he is back in the fall.',
+      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
+      'He begins a long leave on Monday, and a lower step couldn’t be reviewed before he is back in the fall.',
     ],
     correctAnswer:
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step would not protect the crew.',
+      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
     points: 10,
     hint: 'Conduct and clause, or someone’s convenience?',
     explanation:
-      'It rests on serious conduct, a clause that permits it, and why less would not protect people. The leave tempts because it sounds like a practical problem of dates, but being about to take leave is one of the reasons that never qualify, and it looks like retaliation.',
+      'It rests on serious conduct, a clause that permits it, and why less wouldn’t protect people. The leave tempts because it sounds like a practical problem of dates, but being about to take leave is one of the reasons that never qualify, and it looks like retaliation.',
   },
   {
     id: 'five-tests-pass',
@@ -137,9 +137,9 @@ export default defineQuestions('hr-documentation-advanced-m2', [
       'On October 14, 2026 a ski lift mechanic disabled a brake alarm during public operation. Safety Rules, version 3, section 5.1 ("may lead to a final warning or dismissal at the first instance"). He has been heard: he says that the alarm had been false all week and that he had told the duty lead. The duty log confirms both. In 2025 a mechanic who disabled the same alarm with the lift closed received a written warning. The director wants a final warning. Write the skip note in the five lines of Module 2. Aim for about 130 words.',
     options: [],
     correctAnswer:
-      'Skip note, October 21, 2026, before the outcome is issued. 1. Steps skipped: documented verbal and written warning. 2. Clause: Safety Rules, version 3, section 5.1, in force on October 14. 3. Facts established: he disabled the brake alarm on October 14 during public operation (own account). The alarm had been false all week, and he had told the duty lead (duty log); both accepted. 4. Why a lower step would not protect people: a disabled alarm on a running lift leaves no second barrier, and his reason shows that he might do it again when an alarm seems false. The company repairs the alarm by October 23. 5. Comparators: C1, 2025, same alarm, lift closed, written warning; further, since no guest was exposed. Heard on October 19.',
+      'Skip note, October 21, 2026, before the outcome is issued. 1. Steps skipped: documented verbal and written warning. 2. Clause: Safety Rules, version 3, section 5.1, in force on October 14. 3. Facts established: he disabled the brake alarm on October 14 during public operation (own account). The alarm had been false all week, and he had told the duty lead (duty log); both accepted. 4. Why a lower step wouldn’t protect people: a disabled alarm on a running lift leaves no second barrier, and his reason shows that he might do it again when an alarm seems false. The company repairs the alarm by October 23. 5. Comparators: C1, 2025, same alarm, lift closed, written warning; further, since no guest was exposed. Heard on October 19.',
     points: 10,
-    hint: 'Steps, clause, facts with his side, why less would not protect, comparators.',
+    hint: 'Steps, clause, facts with his side, why less wouldn’t protect, comparators.',
     explanation:
       'A strong note has five lines, takes his two points into the facts and explains the difference from the closest case by the guests on the lift. The common weak note says "serious safety breach" and leaves out the duty log, which is what an appeal would start with. Advising a lower step can be defended as well, if the note says why it would protect.',
   },

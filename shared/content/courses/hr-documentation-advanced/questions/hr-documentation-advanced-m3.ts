@@ -6,15 +6,15 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     type: 'multiple-choice',
     section: 'outcome-letters',
     question:
-      'You are writing to the complainant about allegation A2, which was not upheld, as the chat export contradicts the date. Which wording should you send?',
+      'You’re writing to the complainant about allegation A2, which wasn’t upheld, as the chat export contradicts the date. Which wording should you send?',
     options: [
-      'We take all concerns seriously. Your complaint has been fully investigated, and appropriate action has been taken. For reasons of confidentiality we cannot say more.',
-      'A2 is not upheld on the balance of probabilities: the message was posted before your objection (E4). This does not mean that you were dishonest. You may ask for a review by June 30.',
+      'We take all concerns seriously. Your complaint has been fully investigated, and appropriate action has been taken. For reasons of confidentiality we can’t say more.',
+      'A2 isn’t upheld on the balance of probabilities: the message was posted before your objection (E4). This doesn’t mean that you were dishonest. You may ask for a review by June 30.',
       'A2 was found to be false, and the respondent has been cleared of it. He received a written warning for A1 only. Please treat the matter as closed, and contact us with any questions.',
-      'A2 is not upheld: there was no evidence for it. You may ask for a review by June 30. We remind you that complaints have to be made in good faith and with care for the facts.',
+      'A2 isn’t upheld: there was no evidence for it. You may ask for a review by June 30. We remind you that complaints have to be made in good faith and with care for the facts.',
     ],
     correctAnswer:
-      'A2 is not upheld on the balance of probabilities: the message was posted before your objection (E4). This does not mean that you were dishonest. You may ask for a review by June 30.',
+      'A2 isn’t upheld on the balance of probabilities: the message was posted before your objection (E4). This doesn’t mean that you were dishonest. You may ask for a review by June 30.',
     points: 10,
     hint: 'Look for the finding, a reason, a route onward and no accusation.',
     explanation:
@@ -37,7 +37,7 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     points: 10,
     hint: 'Could a stranger later see what was said first, what changed and when?',
     explanation:
-      'Both versions stay, because the change itself may matter: she moves from direct to second-hand evidence, so the source must be followed up. Changing the text to her wording feels respectful, and it is her statement, but it hides the first account. A view on her reliability belongs in the report, with reasons.',
+      'Both versions stay, because the change itself may matter: she moves from direct to second-hand evidence, so the source must be followed up. Changing the text to her wording feels respectful, and it’s her statement, but it hides the first account. A view on her reliability belongs in the report, with reasons.',
   },
   {
     id: 'scope-grows',
@@ -75,14 +75,14 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     points: 10,
     hint: 'What shows a fair search?',
     explanation:
-      'The N line proves that you looked, when, and where. The remark in the report tempts because it is honest in substance, but it names no date and no person, so it reads like an excuse. An E number is for an exhibit that exists.',
+      'The N line proves that you looked, when, and where. The remark in the report tempts because it’s honest in substance, but it names no date and no person, so it reads like an excuse. An E number is for an exhibit that exists.',
   },
   {
     id: 'q4',
     type: 'multiple-select',
     section: 'outcome-letters',
     question:
-      "An investigation file has been put into the respondent's personnel file. The case is closed: allegation A1 was upheld and led to a written warning, and A2 was not upheld. Which papers belong in the personnel file? Select all that apply.",
+      'An investigation file has been put into the respondent’s personnel file. The case is closed: allegation A1 was upheld and led to a written warning, and A2 wasn’t upheld. Which papers belong in the personnel file? Select all that apply.',
     options: [
       'The evidence index',
       'The written warning for A1',
@@ -98,7 +98,7 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     points: 10,
     hint: 'Ask what a later manager may fairly use, and what the respondent already holds.',
     explanation:
-      'The issued warning and the reply to it belong together in the personnel file. The report pages on A2 are the best distractor, since they favor the respondent, but an allegation that was not upheld should leave no trace there. Interview records and the index stay in the restricted investigation file, and advice goes in a separate counsel folder.',
+      'The issued warning and the reply to it belong together in the personnel file. The report pages on A2 are the best distractor, since they favor the respondent, but an allegation that wasn’t upheld should leave no trace there. Interview records and the index stay in the restricted investigation file, and advice goes in a separate counsel folder.',
   },
   {
     id: 'notes-that-stay',
@@ -106,23 +106,23 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     section: 'interview-notes',
     question: 'Which lines may stand in an interview record? Select all that apply.',
     options: [
-      '“Q: Where were you at 3 p.m.? A: ‘I would have to check.’”',
+      '“Q: Where were you at 3 p.m.? A: ‘I’d have to check.’”',
       '“Break 10:40 to 10:55 at her request.”',
       '“Seemed evasive about the list.”',
-      '“Shown E4. Read it twice. Said, ‘That is not the version I sent.’”',
+      '“Shown E4. Read it twice. Said, ‘That isn’t the version I sent.’”',
       '“Counsel thinks that A2 will be hard to uphold.”',
       '“Present: J. Ward (interviewer), P. Lenz (notes), union representative.”',
     ],
     correctAnswer: [
-      '“Q: Where were you at 3 p.m.? A: ‘I would have to check.’”',
+      '“Q: Where were you at 3 p.m.? A: ‘I’d have to check.’”',
       '“Break 10:40 to 10:55 at her request.”',
-      '“Shown E4. Read it twice. Said, ‘That is not the version I sent.’”',
+      '“Shown E4. Read it twice. Said, ‘That isn’t the version I sent.’”',
       '“Present: J. Ward (interviewer), P. Lenz (notes), union representative.”',
     ],
     points: 10,
     hint: 'Which lines would both sides sign as what happened?',
     explanation:
-      'Question with answer, breaks, exhibits shown and people present all stay. "Seemed evasive" tempts because it records an impression while it is fresh, but the impression is a view; write down what was seen or heard. Legal advice belongs in another folder.',
+      'Question with answer, breaks, exhibits shown and people present all stay. "Seemed evasive" tempts because it records an impression while it’s fresh, but the impression is a view; write down what was seen or heard. Legal advice belongs in another folder.',
   },
   {
     id: 'next-exhibit',
@@ -136,6 +136,6 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     points: 10,
     hint: 'A letter and a digit.',
     explanation:
-      'Exhibits are numbered as they arrive, so it is the next one: E8. E3a or a new order by date tempts because it reads well, but then each page that already cites E4 to E7 would point to the wrong paper.',
+      'Exhibits are numbered as they arrive, so it’s the next one: E8. E3a or a new order by date tempts because it reads well, but then each page that already cites E4 to E7 would point to the wrong paper.',
   },
 ]);

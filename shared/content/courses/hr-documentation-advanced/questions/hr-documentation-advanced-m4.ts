@@ -6,11 +6,11 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     type: 'multiple-choice',
     section: 'separation-letter',
     question:
-      'A letter says that employment ended because PIP measures 2 and 4 were not met. The HR system says "position eliminated," chosen, the manager says, "to be kind." Nothing has been sent to any agency, and a lawyer has written. What is your advice?',
+      'A letter says that employment ended because PIP measures 2 and 4 weren’t met. The HR system says "position eliminated," chosen, the manager says, "to be kind." Nothing has been sent to any agency, and a lawyer has written. What is your advice?',
     options: [
       'Change the code to "performance" tonight, overwrite the old entry, and tell counsel which reason is now on record',
       'Issue a fresh letter that says the position was eliminated; that reason is gentler, and the code supports it',
-      'Leave the code as it is; it is internal and harmless, and the hold now covers it together with all the rest',
+      'Leave the code as it is; it’s internal and harmless, and the hold now covers it together with all the rest',
       "Keep the entry and its history; with counsel's agreement, add a dated correction giving the letter's reason",
     ],
     correctAnswer:
@@ -25,7 +25,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     type: 'multiple-choice',
     section: 'pip-close-out',
     question:
-      'A PIP ended on June 30. No one closed it. In October the manager says, "She failed it, as you can see from September." What do you do first?',
+      'A PIP ended on June 30. It was never closed. In October the manager says, "She failed it, as you can see from September." What do you do first?',
     options: [
       'Send her a closing letter with the ending “not met,” dated June 30, and invite her to a meeting this month',
       'Tell her in writing that the date was missed, and review now on evidence from the plan period to June 30',
@@ -47,7 +47,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'A claim was withdrawn in March. In May IT asks whether chat deletion may run again; storage is full. The general counsel is traveling. What do you answer?',
     options: [
       'Yes: the claim is withdrawn, so the reason for the hold has gone, and storage costs are rising each week',
-      'Yes, for the people who were not named in the claim; for the others, deletion waits until counsel returns',
+      'Yes, for the people who weren’t named in the claim; for the others, deletion waits until counsel returns',
       'Not yet: the hold stands until counsel releases it in writing, and IT gets an answer about storage by Friday',
       'No: these records are now kept for good, since a claim that was withdrawn may be brought again at a later time',
     ],
@@ -101,7 +101,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'The checklist asks about complaints and about support.',
     explanation:
-      'A pay question in the last year may be protected, and support that was not delivered means that a measure was not tested. The busy week tempts, as it is a practical reason to wait, but the manager can plan for it, and it touches neither the reason nor his treatment. Degree and tenure say nothing here.',
+      'A pay question in the last year may be protected, and support that wasn’t delivered means that a measure wasn’t tested. The busy week tempts, as it is a practical reason to wait, but the manager can plan for it, and it touches neither the reason nor his treatment. Degree and tenure say nothing here.',
   },
   {
     id: 'q8',
@@ -115,7 +115,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'Give one digit. Check the support column before you count.',
     explanation:
-      'Three: measures 2, 3 and 4. Measure 5 is "not tested," because the promised support was not delivered. Counting it as missed gives 4, the common error, and hands the employee the strongest point in any dispute.',
+      'Three: measures 2, 3 and 4. Measure 5 is "not tested," because the promised support wasn’t delivered. Counting it as missed gives 4, the common error, and hands the employee the strongest point in any dispute.',
   },
   {
     id: 'hold-reminder',
@@ -129,20 +129,20 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'The number of the day. November has 30 days, December 31.',
     explanation:
-      'Thirty days bring you to December 9 and thirty more to January 8. Two calendar months would be January 9, the usual slip. Put it in the diary on the day of the notice, since a hold that no one remembers is broken by the first new phone.',
+      'Thirty days bring you to December 9 and thirty more to January 8. Two calendar months would be January 9, the usual slip. Put it in the diary on the day of the notice, since a forgotten hold is broken by the first new phone.',
   },
   {
     id: 'first-day-of-hold',
     type: 'essay',
     section: 'legal-hold-suspends-disposal',
     question:
-      'It is Friday, 4:30 p.m. A sales lead who was dismissed on Tuesday posts publicly that she "will see them in court over the commission." Chat deletes after 14 days, her phone is in a drawer, and her manager is about to leave for two weeks. Counsel does not answer the phone. Write your log for the next two hours, in the five moves of Module 4, with a time for each entry. Aim for about 140 words.',
+      'It’s Friday, 4:30 p.m. A sales lead who was dismissed on Tuesday posts publicly that she "will see them in court over the commission." Chat deletes after 14 days, her phone is in a drawer, and her manager is about to leave for two weeks. Counsel doesn’t answer the phone. Write your log for the next two hours, in the five moves of Module 4, with a time for each entry. Aim for about 140 words.',
     options: [],
     correctAnswer:
-      'Log, Friday. 4:30 p.m.: public post seen, screenshot with address saved; trigger “will see them in court over the commission.” 4:35: counsel called, message left, email sent with one question about scope. 4:45, scope: the sales lead, her manager, commission team, payroll; January 1 to today; email, chat, commission system, phones, comparators’ commission records. 4:55, stop: IT on call told to suspend chat deletion for these people and all mailboxes; phone taken from the drawer, bagged, not switched on; written confirmation from IT 5:25. 5:30, notify: hold notice to six holders, in neutral words; the manager acknowledges by phone at 5:40 and in writing at 5:50, and takes the company laptop with him untouched. Two acknowledgments outstanding, call on Monday at 8. 6:10, diary: reminder in 60 days; counsel again Monday, 8:30. No one is asked to write, tidy or comment.',
+      'Log, Friday. 4:30 p.m.: public post seen, screenshot with address saved; trigger “will see them in court over the commission.” 4:35: counsel called, message left, email sent with one question about scope. 4:45, scope: the sales lead, her manager, commission team, payroll; January 1 to today; email, chat, commission system, phones, comparators’ commission records. 4:55, stop: IT on call told to suspend chat deletion for these people and all mailboxes; phone taken from the drawer, bagged, not switched on; written confirmation from IT 5:25. 5:30, notify: hold notice to six holders, in neutral words; the manager acknowledges by phone at 5:40 and in writing at 5:50, and takes the company laptop with him untouched. Two acknowledgments outstanding, call on Monday at 8. 6:10, diary: reminder in 60 days; counsel again Monday, 8:30. I ask none of them to write, tidy or comment.',
     points: 10,
     hint: 'Log, scope, stop, notify, diary; each with a time and a proof.',
     explanation:
-      'A strong log stops deletion within the hour, secures the phone without using it, gets proof from IT and does not wait for counsel, who is nevertheless informed. The tempting log ends with "awaiting counsel," which costs a weekend of a 14-day deletion. Asking the manager to write down what happened would create new commentary.',
+      'A strong log stops deletion within the hour, secures the phone without using it, gets proof from IT and doesn’t wait for counsel, who is nevertheless informed. The tempting log ends with "awaiting counsel," which costs a weekend of a 14-day deletion. Asking the manager to write down what happened would create new commentary.',
   },
 ]);

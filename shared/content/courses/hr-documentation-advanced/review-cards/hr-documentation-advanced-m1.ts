@@ -13,7 +13,7 @@ export default defineReviewCards([
       options: [
         'It stays out, since its outcome was too mild to serve as a standard',
         'It goes in, with a note on what differs',
-        'It is kept in a separate file for counsel and left out of the table',
+        'It’s kept in a separate file for counsel and left out of the table',
       ],
       correct: 'It goes in, with a note on what differs',
     },
@@ -58,7 +58,7 @@ export default defineReviewCards([
     id: 'copying-counsel',
     question:
       'A manager copies a lawyer on an email to five colleagues, “so it’s privileged.” It asks for no advice. What have they achieved?',
-    answer: 'Very little: a copy to a lawyer does not turn an email into legal advice.',
+    answer: 'Very little: a copy to a lawyer doesn’t turn an email into legal advice.',
     why: 'Privilege can protect a confidential request for legal advice. A debate among managers stays what it is.',
     section: 'privilege-basics',
     skill: 'law',

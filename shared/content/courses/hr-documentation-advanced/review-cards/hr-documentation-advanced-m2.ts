@@ -30,7 +30,7 @@ export default defineReviewCards([
     skill: 'fairness',
     graded: {
       options: [
-        'Yes, since it is signed and still live',
+        'Yes, since it’s signed and still live',
         'Yes, as half a step, if the letter says that it concerned a different rule',
         'No, it fails one of the tests',
       ],
@@ -42,7 +42,7 @@ export default defineReviewCards([
     question:
       'A warning says, “The standard applies from June 1, and this warning ends on December 1.” Which date is missing?',
     answer: 'The date on which you review it together.',
-    why: 'Start, review and end do different work. Without a review no one says in time whether the standard is met.',
+    why: 'Start, review and end do different work. Without a review, the employee doesn’t hear in time whether the standard is met.',
     section: 'deadline-and-consequence',
     skill: 'performance',
   },

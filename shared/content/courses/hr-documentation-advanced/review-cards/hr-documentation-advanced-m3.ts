@@ -67,7 +67,7 @@ export default defineReviewCards([
     question:
       'One draft outcome letter is to go to complainant, respondent and a witness. What should the witness’s letter contain instead?',
     answer: 'Thanks, that the matter is closed, and whom to call about retaliation; no findings.',
-    why: 'Each reader needs something different, and findings about others are not the witness’s.',
+    why: 'Each reader needs something different, and findings about others aren’t the witness’s.',
     section: 'outcome-letters',
     skill: 'trust',
   },

@@ -21,7 +21,7 @@ export default defineReviewCards([
   {
     id: 'silent-plan',
     question:
-      'A plan ended five weeks ago and no one wrote. The manager now wants to use a mistake from last week to say it failed. What do you advise?',
+      'A plan ended five weeks ago, without a letter. The manager now wants to use a mistake from last week to say it failed. What do you advise?',
     answer:
       'Tell the employee in writing that the date was missed, and review on evidence from the plan period.',
     why: 'Silence reads as success. Evidence from after the end date belongs to no plan.',

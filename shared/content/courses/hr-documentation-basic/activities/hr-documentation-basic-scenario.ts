@@ -29,12 +29,12 @@ export default defineActivity({
           {
             from: 'Rob Hale',
             at: 'Tuesday, 9:05 AM',
-            text: 'Thandi was late on three Mondays this month. I remember all three. Write her up and I will sign it today.',
+            text: "Thandi was late on three Mondays this month. I remember all three. Write her up and I'll sign it today.",
           },
           {
             from: 'Rob Hale',
             at: 'Tuesday, 9:07 AM',
-            text: 'If I wait, she will think it is fine.',
+            text: "If I wait, she'll think it's fine.",
           },
         ],
         choices: [
@@ -42,17 +42,17 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Rob for a quiet word with Thandi today. It stays off paper unless it happens again.',
             reasoning:
-              'It is not a big thing, she is not a bad worker, and a word says what a page may not.',
+              "It isn't a big thing, she's a good worker, and some things are better said than filed.",
             value: 3,
             feedback:
-              'Rob speaks from memory, so Thandi hears facts that no one has checked. Left to himself, he also puts his own version on paper that afternoon.',
+              "Rob speaks from memory, so Thandi hears facts that haven't been checked. Left to himself, he also puts his own version on paper that afternoon.",
             next: 's2b',
           },
           {
             id: 's1b',
             text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
             reasoning:
-              'It may be about one person or the whole crew, and that is not known before someone looks.',
+              "One late picker and a late crew are different cases, and so far you can't tell which it is.",
             value: 10,
             feedback:
               'Thandi and Rob are both protected, because the talk will rest on data and not on recall. You lose an hour and gain facts that hold.',
@@ -72,7 +72,7 @@ export default defineActivity({
             id: 's1d',
             text: 'Draft the page from his account now. He and Thandi can correct it together in the meeting.',
             reasoning:
-              'It saves a day, and what is not right in it can still be changed by him or by her.',
+              'It saves a day, and both of them can still correct whatever is wrong in it.',
             value: 0,
             feedback:
               'Once a page exists it shapes the meeting: Rob defends it, and Thandi must disprove it. Any wrong date on it is now a wrong date of HR.',
@@ -85,12 +85,12 @@ export default defineActivity({
         title: 'The data arrives',
         description: 'Decide how the conversation should be set up.',
         situation:
-          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start. Ben and Yuki each have two late starts, too, and no one has spoken to them.',
+          "The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start. Ben and Yuki each have two late starts, too, and they haven't been spoken to.",
         messages: [
           {
             from: 'Rob Hale',
             at: 'Tuesday, 11:30 AM',
-            text: 'Fine, two. But she is the one who holds up the line.',
+            text: "Fine, two. But she's the one who holds up the line.",
           },
         ],
         choices: [
@@ -108,7 +108,7 @@ export default defineActivity({
             id: 's2a-b',
             text: "Give all three the same documented verbal warning today. Each one shows that person's own clock times.",
             reasoning:
-              'What the clock says is the same for all, and no one can say that others were let off.',
+              'The clock is the same for all three, and none of them can say that others were let off.',
             value: 0,
             feedback:
               'Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason, and the warnings will have to be withdrawn.',
@@ -118,17 +118,17 @@ export default defineActivity({
             id: 's2a-c',
             text: 'Email the whole crew a friendly reminder about 7:00, and check the clock again in a month.',
             reasoning:
-              'A neutral reminder embarrasses no one, and it may be all that is needed here.',
+              "A neutral reminder doesn't embarrass anyone, and it may be all that is needed here.",
             value: 3,
             feedback:
-              'Thandi guesses that it is about her, and Ben and Yuki assume that it is not. You still do not know the reasons, so you cannot help anyone.',
+              "Thandi guesses that it's about her, and Ben and Yuki assume that it's not. You still don't know the reasons, so you can't help anyone.",
             next: 's3b',
           },
           {
             id: 's2a-d',
             text: 'Have the same short talk with all three: what the clock says, why, and what is expected.',
             reasoning:
-              'All three have done the same, and what each of them says may still change what comes of it.',
+              'All three have been late, and their reasons may still change what you do next.',
             value: 10,
             feedback:
               'All three hear the same standard and get the same chance to explain. Nothing was decided in advance, so a reason that changes the picture can still be heard.',
@@ -152,12 +152,12 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-a',
-            text: 'Tell Thandi the page will not be used, mark it not issued, and plan a fair talk with all three.',
+            text: "Tell Thandi the page won't be used, mark it not issued, and plan a fair talk with all three.",
             reasoning:
               'A marked page shows how you correct mistakes, while a missing one would look like hiding.',
             value: 10,
             feedback:
-              "Thandi hears quickly that the error was the company's and that nothing has been decided. You have turned a bad start into a record of how you correct mistakes.",
+              "Thandi hears quickly that the error was the company's and that nothing has been decided. You've turned a bad start into a record of how you correct mistakes.",
             next: 's3a',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
               'The facts are fresh, and a quick correction with an apology usually settles such matters.',
             value: 7,
             feedback:
-              'The times are right, the date is true, and the apology helps. Yet Thandi still has not been asked why, and two coworkers have no record for the same thing.',
+              "The times are right, the date is true, and the apology helps. Yet Thandi still hasn't been asked why, and two coworkers have no record for the same thing.",
             next: 's3b',
           },
           {
@@ -187,7 +187,7 @@ export default defineActivity({
               "Nothing inaccurate should stay on anyone's file, and a clean start is fair to everyone.",
             value: 0,
             feedback:
-              'You have destroyed a record that Thandi has seen and can describe. If she raises a concern, the missing page becomes the story, with Rob and you as the witnesses.',
+              "You've destroyed a record that Thandi has seen and can describe. If she raises a concern, the missing page becomes the story, with Rob and you as the witnesses.",
             next: 's3b',
           },
         ],
@@ -200,7 +200,7 @@ export default defineActivity({
           {
             from: 'Thandi Molefe',
             at: 'Wednesday, 10:02 AM',
-            text: 'Those times are right. I started a treatment on Mondays. It runs late some weeks. I did not want to say so on the floor.',
+            text: "Those times are right. I started a treatment on Mondays. It runs late some weeks. I didn't want to say so on the floor.",
           },
           { from: 'Rob Hale', at: 'Wednesday, 10:03 AM', text: 'What kind of treatment?' },
           { from: 'Thandi Molefe', at: 'Wednesday, 10:04 AM', text: 'Does this go on my record?' },
@@ -223,7 +223,7 @@ export default defineActivity({
               'Health belongs in another process, and nothing more should be said in this room today.',
             value: 7,
             feedback:
-              'Her privacy is safe, and the referral is right. But she leaves without knowing what to do next Monday, and Rob does not know how to staff the line.',
+              "Her privacy is safe, and the referral is right. But she leaves without knowing what to do next Monday, and Rob doesn't know how to staff the line.",
             next: 's4',
           },
           {
@@ -243,7 +243,7 @@ export default defineActivity({
               'One standard for everyone is fair, and the health matter has its own process anyway.',
             value: 0,
             feedback:
-              'You have been told of a health reason and have counted the dates anyway. Law may protect that time, and the record now proves that you knew.',
+              "You've been told of a health reason and have counted the dates anyway. Law may protect that time, and the record now proves that you knew.",
             next: 's4',
           },
         ],
@@ -256,7 +256,7 @@ export default defineActivity({
           {
             from: 'Thandi Molefe',
             at: 'Wednesday, 10:02 AM',
-            text: 'Here is my statement. I have treatment on some Mondays, no one asked me why before acting, and Ben and Yuki were late as often. I feel singled out. What happens now?',
+            text: "Here is my statement. I have treatment on some Mondays, I wasn't asked why before you acted, and Ben and Yuki were late as often. I feel singled out. What happens now?",
           },
           {
             from: 'Rob Hale',
@@ -272,14 +272,14 @@ export default defineActivity({
               'An honest apology answers the fairness point, and support is what she needs most now.',
             value: 7,
             feedback:
-              'The pause, the apology and the support are right, and Thandi feels heard. But she raised a fairness concern in writing, and no one logs it or looks at it.',
+              "The pause, the apology and the support are right, and Thandi feels heard. But she raised a fairness concern in writing, and it's never logged or looked at.",
             next: 's4',
           },
           {
             id: 's3b-b',
             text: "Cancel two o'clock for next Monday, and pass the part about Rob to someone he doesn't report to.",
             reasoning:
-              'It has two parts, and neither of them can be settled by the manager it is about.',
+              "It has two parts, and neither of them can be settled by the manager it's about.",
             value: 10,
             feedback:
               'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 's3b-c',
             text: "Let the two o'clock meeting go ahead with you there, and attach the statement as her side.",
             reasoning:
-              'He should have the chance to say what he thinks, and with you there no harm may come of it.',
+              'Rob is entitled to say what he thinks, and with you in the room it will stay civil.',
             value: 3,
             feedback:
               'Rob meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says is read as a reaction.',
@@ -299,10 +299,10 @@ export default defineActivity({
             id: 's3b-d',
             text: 'Offer a fresh start: you remove all notes on lateness. In return she takes back the statement.',
             reasoning:
-              'Neither has to go on with it, and the others see that it is over and what the rule is.',
+              'Neither of them has to carry this further, and the crew sees that the rule still stands.',
             value: 0,
             feedback:
-              'It sounds generous, but you are trading her concern for your records. Thandi feels pressed to stay silent, and the evidence disappears together with the notes.',
+              "It sounds generous, but you're trading her concern for your records. Thandi feels pressed to stay silent, and the evidence disappears together with the notes.",
             next: 's4',
           },
         ],
@@ -322,7 +322,7 @@ export default defineActivity({
           {
             from: 'Thandi Molefe',
             at: 'Wednesday, 4:04 PM',
-            text: 'I have just emailed you the letter from my clinic.',
+            text: "I've just emailed you the letter from my clinic.",
           },
         ],
         choices: [
@@ -343,7 +343,7 @@ export default defineActivity({
               'One place keeps the case together, and the lock keeps health details away from Rob.',
             value: 7,
             feedback:
-              'The lock is good, and Rob learns only what he needs. But mixed papers cannot be shared: the day someone asks for attendance, HR must show health details or refuse.',
+              "The lock is good, and Rob learns only what he needs. But mixed papers can't be shared: the day someone asks for attendance, HR must show health details or refuse.",
             next: 'end',
           },
           {
@@ -358,7 +358,7 @@ export default defineActivity({
           },
           {
             id: 's4d',
-            text: 'Have Rob redo his note to match the clock, one entry per date, and bin the old version.',
+            text: 'Have Rob redo his note to match the clock, one entry per date, and throw out the old one.',
             reasoning:
               'A file that tells one clear story is easier to read and leaves no room for dispute.',
             value: 0,
@@ -375,7 +375,7 @@ export default defineActivity({
       passing:
         'You kept the order right: facts, then conversation, then record, then filing. The late starts were checked against the clock and the crew. Thandi was heard before anything was decided. Health details stayed out of the personnel file, and Rob received what he needed to run the shift. Review any choice that scored below ten, because those small gaps are the ones an outsider would find. Then use the action plan with a real case this week.',
       failing:
-        'Look at where the record and the event came apart: each weak choice lies there. Before the next try, ask yourself four things. What does the system know that the supervisor does not, and about whom else? Who has been heard before a word was fixed on paper? Once health or fairness comes up, what stops, and who takes it from there? Which paper goes to which folder, and could you show each of them to the person it is about? A page that went out too soon is no disaster; what is done with it afterward can become one. Modules 2 and 4 have the wording. Each paper carries the day on which it was written, today as well.',
+        "Look at where the record and the event came apart: each weak choice lies there. Before the next try, ask yourself four things. What does the system know that the supervisor does not, and about whom else? Who has been heard before a word was fixed on paper? Once health or fairness comes up, what stops, and who takes it from there? Which paper goes to which folder, and could you show each of them to the person it's about? A page that went out too soon is no disaster; what is done with it afterward can become one. Modules 2 and 4 have the wording. Each paper carries the day on which it was written, today as well.",
     },
     actionPlan: {
       template:

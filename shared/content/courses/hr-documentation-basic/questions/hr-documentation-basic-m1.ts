@@ -22,26 +22,26 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'Compare each line with the trigger table in module 1, and with what it says to skip.',
     explanation:
-      "A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla's note. The two-minute slip is the best distractor: it is a fact about work, but it was single, small and settled, so a note would look like a campaign. The rumor concerns private life.",
+      "A promise, a health-related request and a changed expectation are all triggers. The request also goes to HR the same day, without medical detail in Carla's note. The two-minute slip is the best distractor: it's a fact about work, but it was single, small and settled, so a note would look like a campaign. The rumor concerns private life.",
   },
   {
     id: 'q4',
     type: 'multiple-choice',
     section: 'consistency',
     question:
-      'Carla wants to give Omar a documented verbal warning for late starts. Her draft covers the facts, the policy, his reply, the help offered and a review date. Two coworkers had as many late starts in the same weeks, and she has not spoken to them. What is your advice?',
+      "Carla wants to give Omar a documented verbal warning for late starts. Her draft covers the facts, the policy, his reply, the help offered and a review date. Two coworkers had as many late starts in the same weeks, and she hasn't spoken to them. What is your advice?",
     options: [
       'Issue it now; the draft has every part a warning needs, and the other two cases are separate matters.',
       'Issue it to Omar. Add a line saying that coworkers come next, and use the same form and review date for them.',
       'Replace it. Send the whole team an email about start times, and compare the records again after a month.',
-      'Hold it until you have compared all three records; two people with the same facts are part of it.',
+      "Hold it until you've compared all three records; two people with the same facts are part of it.",
     ],
     correctAnswer:
-      'Hold it until you have compared all three records; two people with the same facts are part of it.',
+      "Hold it until you've compared all three records; two people with the same facts are part of it.",
     points: 10,
     hint: 'What would an outside reader ask to see next to the draft?',
     explanation:
-      "A well-written record can still be unfair if like cases are treated differently, so compare before you act. Issuing it now tempts because the draft has every part. But completeness is not consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
+      "A well-written record can still be unfair if like cases are treated differently, so compare before you act. Issuing it now tempts because the draft has every part. But completeness isn't consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
   },
   {
     id: 'file-after-complaint',
@@ -84,7 +84,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'Use the same test for praise as for problems.',
     explanation:
-      'Praise is recorded like a problem: date, act, effect, source. "A star" tempts because it is kind and sincere, but it names the person and not the act, so it helps no later reader. "Less difficult than usual" is a complaint in the form of praise, and a line about the team belongs to no one.',
+      'Praise is recorded like a problem: date, act, effect, source. "A star" tempts because it\'s kind and sincere, but it names the person and not the act, so it helps no later reader. "Less difficult than usual" is a complaint in the form of praise, and a line about the team doesn\'t belong in one person\'s file.',
   },
   {
     id: 'note-limit',
@@ -106,7 +106,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'Give month and day, for example May 4',
     explanation:
-      'The limit is the same day, and never later than the end of the next working day. After a Friday that is Monday, July 13. July 11 tempts because it is the next day, but it is a Saturday and no working day here.',
+      "The limit is the same day, and never later than the end of the next working day. After a Friday that is Monday, July 13. July 11 tempts because it's the next day, but it's a Saturday and no working day here.",
   },
   {
     id: 'essay-late-note',
@@ -116,7 +116,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
       'On May 20 Carla tells you about a talk with Nadia on May 12 that she never wrote down. Her calendar shows the talk at 3 p.m., and she remembers that Nadia asked for two early shifts a week. Draft the note that she should write now, and list what she must not do.',
     options: [],
     correctAnswer:
-      'Written May 20 by Carla, about a talk with Nadia on May 12 at 3 p.m. in the small meeting room. Late because I did not make a note on the day. Source: my calendar for date and time; the rest from memory. Present: Nadia and I. Nadia asked, in substance, for two early shifts a week; I do not recall her exact words or whether she named days. I said that I would look at the plan and answer her. I have not answered yet. Next step: I speak with Nadia by May 22, ask whether I have this right, and give her an answer or a date for one. She gets a copy. Carla must not date the note May 12, replace an older note, fill gaps with what Nadia probably said, or add reasons that Nadia may have for her request. If health or family comes up, she tells HR the same day and writes no detail.',
+      "Written May 20 by Carla, about a talk with Nadia on May 12 at 3 p.m. in the small meeting room. Late because I didn't make a note on the day. Source: my calendar for date and time; the rest from memory. Present: Nadia and I. Nadia asked, in substance, for two early shifts a week; I don't recall her exact words or whether she named days. I said that I would look at the plan and answer her. I haven't answered yet. Next step: I speak with Nadia by May 22, ask whether I have this right, and give her an answer or a date for one. She gets a copy. Carla must not date the note May 12, replace an older note, fill gaps with what Nadia probably said, or add reasons that Nadia may have for her request. If health or family comes up, she tells HR the same day and writes no detail.",
     points: 7,
     hint: 'Two dates, the reason for the delay, the source, and an honest gap.',
     explanation:

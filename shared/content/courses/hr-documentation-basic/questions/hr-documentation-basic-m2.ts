@@ -10,11 +10,11 @@ export default defineQuestions('hr-documentation-basic-m2', [
     options: [
       'June 4, 10:20 a.m.: Victor was unprofessional and abrupt with a customer on a call that I heard, which is part of an ongoing pattern this quarter.',
       'June 4, 10:20 a.m.: Victor seemed upset on a customer call, possibly over problems at home, and spoke more sharply than he usually does.',
-      'June 4, 10:20 a.m.: I heard Victor say to a customer, "That is not my problem," and end the call. The customer called back at 10:31.',
+      'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
       'June 4: a customer was treated badly by Victor, who has had the training twice and should know better after nine years in the job.',
     ],
     correctAnswer:
-      'June 4, 10:20 a.m.: I heard Victor say to a customer, "That is not my problem," and end the call. The customer called back at 10:31.',
+      'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
     points: 10,
     hint: 'Ask which version a camera, a microphone or a call log could confirm.',
     explanation:
@@ -37,7 +37,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
     points: 10,
     hint: 'Ask what the date on a record tells the reader, and what the system would show.',
     explanation:
-      'A late note that admits it is late is honest and still useful. Dating it May 6 is the tempting error, because the event date is true. But the date on a record says when it was written, and system data would show otherwise. One false date puts every other fact in doubt.',
+      "A late note that admits it's late is honest and still useful. Dating it May 6 is the tempting error, because the event date is true. But the date on a record says when it was written, and system data would show otherwise. One false date puts every other fact in doubt.",
   },
   {
     id: 'offensive-words',
@@ -48,7 +48,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
     options: [
       'Write "used highly offensive language", name both witnesses, and limit who can open the note.',
       'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
-      'Write the first letter and dots; the reader understands, and no one is hurt again.',
+      "Write the first letter and dots; the reader understands, and it doesn't hurt twice.",
       'Leave the words out, name both witnesses, and let the investigator ask them for the exact phrase.',
     ],
     correctAnswer:
@@ -56,7 +56,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
     points: 10,
     hint: 'What does the person who decides need in order to judge how serious it was?',
     explanation:
-      'Exact words carry the weight, and a general phrase hides how serious it was. "Highly offensive language" tempts because it is polite, but it could mean anything from a curse to a slur. Access to the note can be limited; words that were never written cannot be brought back.',
+      'Exact words carry the weight, and a general phrase hides how serious it was. "Highly offensive language" tempts because it\'s polite, but it could mean anything from a curse to a slur. Access to the note can be limited; words that were never written can\'t be brought back.',
   },
   {
     id: 'labels',
@@ -66,7 +66,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
     options: [
       'He seemed depressed when I gave him the figures.',
       'In my view the error was avoidable, because the checklist on his desk covers it.',
-      'She is not a team player and never was.',
+      "She isn't a team player and never was.",
       'He left the room at 2:10, probably to calm down.',
       'She was probably tired, given the baby.',
       'He wept. I offered a break and gave him the support line number.',
@@ -76,9 +76,9 @@ export default defineQuestions('hr-documentation-basic-m2', [
       'He wept. I offered a break and gave him the support line number.',
     ],
     points: 10,
-    hint: 'Opinions are not banned. What makes one acceptable?',
+    hint: "Opinions aren't banned. What makes one acceptable?",
     explanation:
-      'A marked opinion with its owner and reason may stay, and so may plain acts. "Seemed depressed" is the tempting one, because "seemed" sounds careful, but it is a guess at a diagnosis. Why he left the room is a guess, too, and one about a baby brings family into a note about work.',
+      'A marked opinion with its owner and reason may stay, and so may plain acts. "Seemed depressed" is the tempting one, because "seemed" sounds careful, but it\'s a guess at a diagnosis. Why he left the room is a guess, too, and one about a baby brings family into a note about work.',
   },
   {
     id: 'correction-word',
@@ -103,15 +103,15 @@ export default defineQuestions('hr-documentation-basic-m2', [
     options: [
       "Ask the manager for the employee's words, and put what is certain in quotation marks",
       'Cut the manager to one line as well, so that both sides are the same length',
-      'Give the gist of the rest and say that it is the gist',
+      "Give the gist of the rest and say that it's the gist",
       'Add that the employee was given every chance to speak',
     ],
     correctAnswer: [
       "Ask the manager for the employee's words, and put what is certain in quotation marks",
-      'Give the gist of the rest and say that it is the gist',
+      "Give the gist of the rest and say that it's the gist",
     ],
     points: 10,
-    hint: 'Fair is not the same as equally short.',
+    hint: "Fair isn't the same as equally short.",
     explanation:
       'A record with one voice reads like a case that is already closed, so the other voice has to be found: exact words where they are certain, the gist where they are not. Cutting the manager tempts because it looks even, but it removes facts and adds none. "Every chance to speak" is a claim in place of a reply.',
   },

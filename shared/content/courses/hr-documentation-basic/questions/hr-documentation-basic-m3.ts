@@ -27,7 +27,7 @@ export default defineQuestions('hr-documentation-basic-m3', [
     points: 10,
     hint: 'Give a whole number in digits.',
     explanation:
-      'Only the unapproved starts count: 3. An approved start was on time by agreement, and neither "protected" nor "under HR review" counts while it stands. Four is the tempting figure, because the event under review has not been cleared, but it has not been judged either.',
+      'Only the unapproved starts count: 3. An approved start was on time by agreement, and neither "protected" nor "under HR review" counts while it stands. Four is the tempting figure, because the event under review hasn\'t been cleared, but it hasn\'t been judged either.',
   },
   {
     id: 'name-the-paper',
@@ -58,14 +58,14 @@ export default defineQuestions('hr-documentation-basic-m3', [
       'Show clear and lasting improvement in the way orders are confirmed, starting now.',
       'From Monday, confirm every order by 4 p.m. on the day it arrives, or tell me before 4 which ones are open.',
       'Understand how important confirmations are for clients, and take more ownership of them.',
-      'Attend the order course on June 20 and discuss with me afterward what you have learned.',
+      "Attend the order course on June 20 and discuss with me afterward what you've learned.",
     ],
     correctAnswer:
       'From Monday, confirm every order by 4 p.m. on the day it arrives, or tell me before 4 which ones are open.',
     points: 10,
     hint: 'Could a stranger measure it on Tuesday?',
     explanation:
-      'It has a start, a time and a way out when the time cannot be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it is a Solution: it may help, and it says nothing about the orders. "Clear improvement" means something else to each reader.',
+      'It has a start, a time and a way out when the time can\'t be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it\'s a Solution: it may help, and it says nothing about the orders. "Clear improvement" means something else to each reader.',
   },
   {
     id: 'warning-parts',
@@ -89,17 +89,17 @@ export default defineQuestions('hr-documentation-basic-m3', [
     points: 10,
     hint: 'Three of the lines belong to both papers.',
     explanation:
-      'A warning gives notice, so it names the rule, what may follow and when you look at it again. Place, agreement and the answer belong in both papers. The answer is the tempting one: a warning without it is poor, but so is a file note, and that is why it does not tell the two apart.',
+      "A warning gives notice, so it names the rule, what may follow and when you look at it again. Place, agreement and the answer belong in both papers. The answer is the tempting one: a warning without it is poor, but so is a file note, and that is why it doesn't tell the two apart.",
   },
   {
     id: 'q8',
     type: 'essay',
     section: 'fosa-facts-objectives-solutions-actions',
     question:
-      'Carla\'s note on Omar reads: "Spoke to Omar about being late all the time. He made excuses about his kid. He had better sort it out or else." The time system shows 8:12 on June 1, 8:19 on June 8 and 8:07 on June 15 for an 8:00 start; a 9:00 start on June 3 was approved. Rewrite the note with FOSA, and say what you must ask Carla before it is filed. Aim for about 150 words.',
+      'Carla\'s note on Omar reads: "Spoke to Omar about being late all the time. He made excuses about his kid. He had better sort it out or else." The time system shows 8:12 on June 1, 8:19 on June 8 and 8:07 on June 15 for an 8:00 start; a 9:00 start on June 3 was approved. Rewrite the note with FOSA, and say what you must ask Carla before it\'s filed. Aim for about 150 words.',
     options: [],
     correctAnswer:
-      "Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:12 on June 1, 8:19 on June 8 and 8:07 on June 15 for an 8:00 start, 38 minutes in all. The June 3 start was approved and is not counted. Effect on the work: [ask Carla]. Employee response: Omar gave a reason that HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla's first note stays as it is. Omar gets a copy.",
+      "Record written by Carla on [today], about a talk with Omar on [true date, time, place]. Facts: the time system shows 8:12 on June 1, 8:19 on June 8 and 8:07 on June 15 for an 8:00 start, 38 minutes in all. The June 3 start was approved and isn't counted. Effect on the work: [ask Carla]. Employee response: Omar gave a reason that HR is reviewing separately; [his own words on other points]. Objective: from [date], ready to take calls at 8:00, or a call to the shift line before it. Solutions: [help he asked for, who answers, by when]. Actions: we meet on [date]; if late starts go on without an approved reason, the next step under the policy may be considered. Before filing I would ask Carla for the bracketed facts, who else was late, and whether family leave may apply, in which case nothing counts yet. Carla's first note stays as it is. Omar gets a copy.",
     points: 7,
     hint: 'Four parts, the true date, his side, and a possible next step rather than a threat.',
     explanation:

@@ -24,7 +24,7 @@ export default defineQuestions('hr-documentation-basic-m4', [
     points: 10,
     hint: 'Ask what a manager may fairly use to make a decision about this job.',
     explanation:
-      'Health papers go in the medical file, interview notes in the investigation file, bank details with payroll, and rough notes stay out. The signed appraisal is the best distractor because it feels private. It is exactly what the personnel file is for, and so is praise. The open access also needs fixing.',
+      "Health papers go in the medical file, interview notes in the investigation file, bank details with payroll, and rough notes stay out. The signed appraisal is the best distractor because it feels private. It's exactly what the personnel file is for, and so is praise. The open access also needs fixing.",
   },
   {
     id: 'q7',
@@ -43,7 +43,7 @@ export default defineQuestions('hr-documentation-basic-m4', [
     points: 10,
     hint: 'Think about task, document and time rather than rank.',
     explanation:
-      'Access follows a stated need, so share the answer and not the file. Taking out the most private papers is the tempting half-measure: it fixes the worst leaks but still hands over pay, warnings and old reviews with no task that needs them. Sending the whole file and asking him to delete it later cannot be undone, and a flat refusal would block a fair request.',
+      "Access follows a stated need, so share the answer and not the file. Taking out the most private papers is the tempting half-measure: it fixes the worst leaks but still hands over pay, warnings and old reviews with no task that needs them. Sending the whole file and asking him to delete it later can't be undone, and a flat refusal would block a fair request.",
   },
   {
     id: 'complaint-not-upheld',
@@ -62,7 +62,7 @@ export default defineQuestions('hr-documentation-basic-m4', [
     points: 10,
     hint: 'Which future job decision could fairly rest on it?',
     explanation:
-      'Only an outcome that was issued goes into a personnel file, and here there is none. The line in each file tempts because it treats both alike, but the next manager would read a complaint into two careers. The papers are not lost: the investigation file keeps them for named readers.',
+      "Only an outcome that was issued goes into a personnel file, and here there is none. The line in each file tempts because it treats both alike, but the next manager would read a complaint into two careers. The papers aren't lost: the investigation file keeps them for named readers.",
   },
   {
     id: 'retention-stop',
@@ -116,10 +116,10 @@ export default defineQuestions('hr-documentation-basic-m4', [
     type: 'essay',
     section: 'access-rights',
     question:
-      'A store director asks you for "everything on the four candidates" for a promotion panel. One file holds a letter about a treatment. Write your reply: what you send, what you do not send and how you say so without giving anything away, who may read it until when, and what you do about the letter.',
+      'A store director asks you for "everything on the four candidates" for a promotion panel. One file holds a letter about a treatment. Write your reply: what you send, what you don\'t send and how you say so without giving anything away, who may read it until when, and what you do about the letter.',
     options: [],
     correctAnswer:
-      "Thank you for asking before the panel meets. For this decision the panel needs the same four things for each candidate: the application for this role, role dates, the last two appraisals with the employee's comments, and training for the skills in the description. You get them tomorrow in one folder for each candidate, open to the three panel members until the decision is filed; then access ends. I do not send whole files for any candidate, because they hold papers that this decision may not rest on. That is the same for all four. If the panel misses something, tell me which question it answers, and I look for the document that does. For my part: today I move the letter into the medical file, check who could open it and who did, close that access, and tell the privacy lead. If anyone on the panel has opened it, I call counsel before the panel meets.",
+      "Thank you for asking before the panel meets. For this decision the panel needs the same four things for each candidate: the application for this role, role dates, the last two appraisals with the employee's comments, and training for the skills in the description. You get them tomorrow in one folder for each candidate, open to the three panel members until the decision is filed; then access ends. I don't send whole files for any candidate, because they hold papers that this decision may not rest on. That is the same for all four. If the panel misses something, tell me which question it answers, and I look for the document that does. For my part: today I move the letter into the medical file, check who could open it and who did, close that access, and tell the privacy lead. If anyone on the panel has opened it, I call counsel before the panel meets.",
     points: 7,
     hint: 'Task, document and time, the same for all four.',
     explanation:

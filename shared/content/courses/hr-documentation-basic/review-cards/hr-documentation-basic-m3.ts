@@ -6,7 +6,7 @@ export default defineReviewCards([
     question:
       'After a talk about missed inspections you write down what was agreed. No rule is named and no consequence. Can it count as a warning later?',
     answer: 'No, it’s a file note. A warning names the rule, the consequence and a review date.',
-    why: 'A file note helps people remember. A warning gives notice, and it must say that it is one.',
+    why: 'A file note helps people remember. A warning gives notice, and it must say that it’s one.',
     section: 'documented-verbal-warning',
     skill: 'records',
     graded: {

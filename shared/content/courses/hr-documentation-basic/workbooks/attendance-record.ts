@@ -21,7 +21,7 @@ export default defineWorkbook({
               label: 'Data source',
               format: 'text',
               example: 'Time system export of April 21',
-              note: 'Time clock, badge or roster; not memory',
+              note: 'Time clock, badge or schedule; not memory',
             },
             {
               id: 'reviewPoint',

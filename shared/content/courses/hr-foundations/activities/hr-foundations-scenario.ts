@@ -29,17 +29,17 @@ export default defineActivity({
           {
             from: 'Grant Osei',
             at: '9:04 AM',
-            text: 'I am giving Leila Farouk a formal warning for absence at noon. Call me, I need her sickness file.',
+            text: 'I’m giving Leila Farouk a formal warning for absence at noon. Call me, I need her sickness file.',
           },
           {
             from: 'Ines Duarte',
             at: '9:07 AM',
-            text: 'Twelve records do not match. I need a corrected, authorized list by 2 p.m., or they are paid wrong tomorrow.',
+            text: 'Twelve records don’t match. I need a corrected, authorized list by 2 p.m., or they’re paid wrong tomorrow.',
           },
           {
             from: 'Leila Farouk',
             at: '9:10 AM',
-            text: 'Can I talk to you in private this morning? It is about my manager. I do not want this to go further.',
+            text: 'Can I talk to you in private this morning? It’s about my manager. I don’t want this to go further.',
           },
         ],
         choices: [
@@ -47,7 +47,7 @@ export default defineActivity({
             id: 'order-arrival',
             text: 'Work in order of arrival: Grant first, then Ines, then Leila. The other two get a standard reply now.',
             reasoning:
-              'No one can say that you had a favorite, or that what others asked for was not taken in its turn.',
+              'You can’t be accused of having a favorite, or of taking one request out of turn.',
             value: 0,
             feedback:
               'Grant takes most of your morning, and Leila gets an automatic reply to a message that may describe mistreatment. By noon she expects no help, and the warning is still in the calendar.',
@@ -55,7 +55,7 @@ export default defineActivity({
           },
           {
             id: 'order-payroll',
-            text: 'Start the payroll list, offer Leila a room at 10:00, and tell Grant you will call him later today.',
+            text: 'Start the payroll list, offer Leila a room at 10:00, and tell Grant you’ll call him later today.',
             reasoning:
               'Twelve people depend on the list, and Leila will know when she is going to be heard.',
             value: 7,
@@ -67,7 +67,7 @@ export default defineActivity({
             id: 'order-hold',
             text: 'Win a little time on all three, talk with Leila before the others, and have Grant put off noon.',
             reasoning:
-              'A warning is hard to take back once it is out, and none of the others is made worse by an hour.',
+              'A warning is hard to take back once it’s out, and one hour doesn’t make the other two any worse.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
@@ -80,7 +80,7 @@ export default defineActivity({
               'A flawed warning is the largest risk on the desk, and the one to understand first.',
             value: 3,
             feedback:
-              'The call runs long, and Grant takes your interest for support. Leila waits without a word, and what you have heard from one side will color how you hear the other.',
+              'The call runs long, and Grant takes your interest for support. Leila waits without a word, and what you’ve heard from one side will color how you hear the other.',
             next: 'talk-late',
           },
         ],
@@ -106,32 +106,32 @@ export default defineActivity({
         choices: [
           {
             id: 'held-limits',
-            text: 'Say what you can and cannot keep to yourself, and then ask if she would like to go on.',
+            text: 'Say what you can and can’t keep to yourself, and then ask if she would like to go on.',
             reasoning:
-              'She can only choose if she knows it before she speaks, and not once she has told you all of it.',
+              'Then she can choose how much to tell you, and doesn’t find out the limits after she has said it.',
             value: 10,
             feedback:
-              'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you have promised only what you can deliver.',
+              'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you’ve promised only what you can deliver.',
             next: 'records',
           },
           {
             id: 'held-form',
             text: 'Give her the grievance form and a quiet place to write. Promise to act the moment you have it.',
             reasoning:
-              'What she writes is what she says and not what others make of it, and the right people have it today.',
+              'A written account is in her own words, without your interpretation, and the right people have it today.',
             value: 3,
             feedback:
-              'Leila takes the form and does not bring it back. She came early and afraid and met paperwork, while the organization may already count as knowing what she said.',
+              'Leila takes the form and doesn’t bring it back. She came early and afraid and met paperwork, while the organization may already count as knowing what she said.',
             next: 'records',
           },
           {
             id: 'held-promise',
             text: 'Give her your word that it stays between you. Watch Grant closely, in general terms, for some weeks.',
             reasoning:
-              'She will not say what it is about if she has to fear who may hear it, and what counts is the facts.',
+              'She won’t tell you what happened while she fears who may hear it, and you need the facts.',
             value: 0,
             feedback:
-              'Leila tells you everything, and now you are trapped. If you stay silent, she goes on losing pay; if you speak, you break your word to the person with the least power.',
+              'Leila tells you everything, and now you’re trapped. If you stay silent, she goes on losing pay; if you speak, you break your word to the person with the least power.',
             next: 'records',
           },
           {
@@ -167,27 +167,27 @@ export default defineActivity({
         choices: [
           {
             id: 'late-warn-grant',
-            text: 'Ring Grant and tell him what Leila has just said. He sees the risk, and the warning is off.',
+            text: 'Call Grant and tell him what Leila has just said. He sees the risk, and the warning is off.',
             reasoning:
-              'He will not go on with it once he knows what it may look like to others, or to a lawyer of hers.',
+              'Once he hears how it would look to her lawyer, he’ll drop the warning without an argument.',
             value: 0,
             feedback:
-              'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight, and the payroll list has not been opened.',
+              'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight, and the payroll list hasn’t been opened.',
             next: 'payroll-leak',
           },
           {
             id: 'late-pause-listen',
             text: 'Have Grant put it off, say no more to him than that, and hear Leila now in a room of her own.',
             reasoning:
-              'He does not need to know why, and she should know what stays with you before she says more.',
+              'He doesn’t need to know why, and she should know what stays with you before she says more.',
             value: 10,
             feedback:
-              'The step that could not be undone has stopped, and Grant has learned nothing about the source. Leila sees action before she is asked for more, though an earlier reply would have spared her the rumor.',
+              'The step that couldn’t be undone has stopped, and Grant has learned nothing about the source. Leila sees action before she is asked for more, though an earlier reply would have spared her the rumor.',
             next: 'records',
           },
           {
             id: 'late-attend',
-            text: 'Sit in on the noon meeting as a note-taker, and tell Leila that she will not be alone there.',
+            text: 'Sit in on the noon meeting as a note-taker, and tell Leila that she won’t be alone there.',
             reasoning:
               'Your presence keeps Grant fair, and a firsthand record is worth more than two versions.',
             value: 3,
@@ -215,7 +215,7 @@ export default defineActivity({
           {
             from: 'Grant Osei',
             at: '12:20 PM',
-            text: 'I am her manager. I am entitled to her sickness file and to know what this treatment is. How else do I plan the night shift?',
+            text: 'I’m her manager. I’m entitled to her sickness file and to know what this treatment is. How else do I plan the night shift?',
           },
           {
             from: 'Grant Osei',
@@ -248,10 +248,10 @@ export default defineActivity({
             id: 'records-redacted',
             text: 'Send dates and the medical note without the diagnosis, and say that employee relations must look.',
             reasoning:
-              'He needs facts for planning, and it is only fair that he hears why you cannot say more.',
+              'He needs facts for planning, and it’s only fair that he hears why you can’t say more.',
             value: 3,
             feedback:
-              'Blacking out a diagnosis can leave a clinic name that gives it away, and Grant did not need the note. Now he also has it from HR that Leila raised something.',
+              'Blacking out a diagnosis can leave a clinic name that gives it away, and Grant didn’t need the note. Now he also has it from HR that Leila raised something.',
             next: 'payroll-leak',
           },
           {
@@ -271,7 +271,7 @@ export default defineActivity({
         title: 'Forty-five minutes to cut-off',
         description: 'Decide how to correct the records.',
         situation:
-          "One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code: for eight you have approved shift sheets; for three, including Leila, the code was removed on Grant's login last week with no reason given.",
+          'One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code: for eight you’ve approved shift sheets; for three, including Leila, the code was removed on Grant’s login last week with no reason given.',
         messages: [
           {
             from: 'Ines Duarte',
@@ -281,7 +281,7 @@ export default defineActivity({
           {
             from: 'Callum Adeyemi',
             at: '1:16 PM',
-            text: 'Got your summary, thank you. I am seeing Grant at four.',
+            text: 'Got your summary, thank you. I’m seeing Grant at four.',
           },
         ],
         choices: [
@@ -289,17 +289,17 @@ export default defineActivity({
             id: 'clear-source',
             text: 'Correct the nine that you can prove, and send the three to Callum with word to those people.',
             reasoning:
-              'What can be proved can be paid on time, and the rest is for Callum to decide and not for you.',
+              'Proven hours can be paid on time, and the other three are a question for employee relations.',
             value: 10,
             feedback:
-              'Nine records are right at the source, so the error cannot return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',
+              'Nine records are right at the source, so the error can’t return next month. The three people hear from you before they open a pay stub, and a change that may matter as evidence is untouched.',
             next: 'end',
           },
           {
             id: 'clear-authorize',
             text: "Authorize the list as the system shows it. Differences are settled in next month's payroll run.",
             reasoning:
-              'What payroll has to know is a number, and a full check is not to be had in the time that is left.',
+              'Payroll only needs a number, and there isn’t enough time left before two for a full check.',
             value: 0,
             feedback:
               'One new employee is overpaid, and eleven night workers lose premium money they may need for rent. Your name is on an authorization that you knew to be doubtful.',
@@ -309,7 +309,7 @@ export default defineActivity({
             id: 'clear-file',
             text: 'Have Ines enter all twelve in the payroll file now, and update the HR system during next week.',
             reasoning:
-              'People should not wait for their money while HR sorts out its own system in the background.',
+              'People shouldn’t wait for their money while HR sorts out its own system in the background.',
             value: 3,
             feedback:
               'Friday may look right, but the HR system will overwrite it next month. Restoring three codes without evidence was a guess, on the very records that may be reviewed.',
@@ -322,7 +322,7 @@ export default defineActivity({
               'A message to those three could draw attention to Leila on the day she most wants quiet.',
             value: 7,
             feedback:
-              'Nine people are paid from proven records, and you left the disputed change alone. But three people find short pay tomorrow without a word, and Callum does not know that the record fits.',
+              'Nine people are paid from proven records, and you left the disputed change alone. But three people find short pay tomorrow without a word, and Callum doesn’t know that the record fits.',
             next: 'end',
           },
         ],
@@ -337,7 +337,7 @@ export default defineActivity({
           {
             from: 'Leila Farouk',
             at: '1:15 PM',
-            text: 'He knows I talked to you. He is asking the others if they went to HR too.',
+            text: 'He knows I talked to you. He’s asking the others if they went to HR too.',
           },
           {
             from: 'Ines Duarte',
@@ -348,12 +348,12 @@ export default defineActivity({
         choices: [
           {
             id: 'leak-handle-self',
-            text: 'Tell Grant firmly to stop asking, text Leila that it is dealt with, and finish the list on time.',
+            text: 'Tell Grant firmly to stop asking, text Leila that it’s dealt with, and finish the list on time.',
             reasoning:
               'You can put your own slip right, and passing it up would only make things bigger for her.',
             value: 3,
             feedback:
-              'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. When it comes out, the slip matters less than the silence.',
+              'Grant hears a warning from someone without authority over him, and Leila is told it’s dealt with when it’s not. When it comes out, the slip matters less than the silence.',
             next: 'end',
           },
           {
@@ -395,7 +395,7 @@ export default defineActivity({
       passing:
         'You kept people safe first and the clocks under control. You stated limits before listening, gave the manager what he needed and no more, and passed on facts and not theories. Read the feedback on any choice below 10 points: most of those lost points come from an action that was right but late. Then use the action plan to fix one thing on your own desk.',
       failing:
-        'Look at what followed from each choice below and ask who paid for it. Usually it’s the person with the least power to complain. Four questions help on the next try. What cannot be undone in an hour, and what can wait? Before someone tells you more, do they know what you cannot keep to yourself? Would your reply to a manager be the same for an employee about whom you know nothing? Which change can you prove, and who decides about the rest? When something slips, notice how much the silence afterward costs. Modules 1 and 4 have the wording; the desk will not have more time than you had today.',
+        'Look at what followed from each choice below and ask who paid for it. Usually it’s the person with the least power to complain. Four questions help on the next try. What can’t be undone in an hour, and what can wait? Before someone tells you more, do they know what you can’t keep to yourself? Would your reply to a manager be the same for an employee about whom you know nothing? Which change can you prove, and who decides about the rest? When something slips, notice how much the silence afterward costs. Modules 1 and 4 have the wording; the desk won’t have more time than you had today.',
     },
     actionPlan: {
       template:

@@ -24,7 +24,7 @@ export default defineActivity({
     questions: [...m1, ...m2, ...m3, ...m4],
     feedback: {
       passing:
-        'You can hold the desk on your own. You trace requirements to the work, state what a number means, and protect people without making promises you cannot keep. Read the explanations once more, and keep the Query Triage Guide within reach.',
+        'You can hold the desk on your own. You trace requirements to the work, state what a number means, and protect people without making promises you can’t keep. Read the explanations once more, and keep the Query Triage Guide within reach.',
       failing:
         'You’re not there yet, but you can close the gaps. Go back to four rules. A hand-off is complete only when the receiver confirms it. A requirement stays only if a function fails without it. A rate needs the right denominator and the right period: average headcount for turnover, scheduled days for absence. Confidentiality is a promise of care with stated limits, in words you would use for anyone. Read the sections below, rework the two calculations by hand, and try again.',
     },

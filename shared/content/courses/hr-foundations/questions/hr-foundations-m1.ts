@@ -10,8 +10,8 @@ export default defineQuestions('hr-foundations-m1', [
     options: [
       "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
       "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him. I'll make sure you get cover for next week.\"",
-      '"Yes, you want to support him, but please keep it between us. Plan for three weeks without him, and do not say I told you."',
-      '"I have no idea, honestly. You would have to ask him yourself when he is back, but let us plan the cover in the meantime."',
+      '"Yes, you want to support him, but please keep it between us. Plan for three weeks without him, and don\'t say I told you."',
+      "\"I have no idea, honestly. You'd have to ask him yourself when he's back, but let's plan the cover in the meantime.\"",
     ],
     correctAnswer:
       "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
@@ -28,12 +28,12 @@ export default defineQuestions('hr-foundations-m1', [
       'A kitchen manager writes, "Move Ines to the late shift by Monday, or I lose the wedding season." Ines has asked for early shifts because of school hours. What do you do first?',
     options: [
       'Approve the move for the season, give Ines the date on which it ends, and look with her for help with the school run.',
-      'Decline the move: Ines asked first and a promise about hours has to hold even when it is inconvenient for a manager.',
-      'Put the two of them in one room, where they settle it between themselves and HR is not seen to take a side.',
-      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
+      "Decline the move: Ines asked first and a promise about hours has to hold even when it's inconvenient for a manager.",
+      "Put the two of them in one room, where they settle it between themselves and HR isn't seen to take a side.",
+      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
     ],
     correctAnswer:
-      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
+      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
     points: 10,
     hint: 'What lies behind "move her by Monday"?',
     explanation:
@@ -48,7 +48,7 @@ export default defineQuestions('hr-foundations-m1', [
     options: [
       'We answered 412 queries in an average of 3.1 hours, our best result in the two years of the help desk.',
       'New starters at two sites wait nine days for system access. Approve one owner for access, and the wait ends by June.',
-      'Engagement remains a priority, and we are working with all leaders on a more strategic people agenda.',
+      "Engagement remains a priority, and we're working with all leaders on a more strategic people agenda.",
       'The policy review is 80% complete; 14 of 17 policies are with counsel, and the last three follow next month.',
     ],
     correctAnswer:
@@ -56,7 +56,7 @@ export default defineQuestions('hr-foundations-m1', [
     points: 10,
     hint: 'Which line asks a named group for something?',
     explanation:
-      'It says what was learned and which decision is wanted, so the reader can act. It is also operational, which is fine: the question is what decision it changes. The query figure tempts because it is exact and good news, but it reports activity, and no one has to do anything with it.',
+      "It says what was learned and which decision is wanted, so the reader can act. It's also operational, which is fine: the question is what decision it changes. The query figure tempts because it's exact and good news, but it reports activity and asks for no decision.",
   },
   {
     id: 'confidentiality-promise',
@@ -65,16 +65,16 @@ export default defineQuestions('hr-foundations-m1', [
     question:
       'An employee says, "Before I tell you, promise it stays in this room." Which sentences can you say and keep? Select all that apply.',
     options: [
-      'I promise that no one else will ever hear this.',
+      'I promise that this will never go any further.',
       'I share it only with people who need it to act.',
-      'If someone may be at risk, I cannot keep it to myself.',
+      "If someone may be at risk, I can't keep it to myself.",
       'Whenever I can, I tell you before I tell anyone else.',
-      'I will not write anything down, so nothing can get out.',
-      'Please do not talk about this with anyone at all.',
+      "I won't write anything down, so nothing can get out.",
+      "Please don't talk about this with anyone at all.",
     ],
     correctAnswer: [
       'I share it only with people who need it to act.',
-      'If someone may be at risk, I cannot keep it to myself.',
+      "If someone may be at risk, I can't keep it to myself.",
       'Whenever I can, I tell you before I tell anyone else.',
     ],
     points: 10,
@@ -102,7 +102,7 @@ export default defineQuestions('hr-foundations-m1', [
     points: 10,
     hint: 'Three words from Module 1; the last one begins with the letter e',
     explanation:
-      'Centers of expertise do the design work in the business partner model. Shared services is the near neighbor: it also serves everyone, but it answers routine queries and designs nothing. Knowing which group decides matters, because work falls between the three when no one knows.',
+      "Centers of expertise do the design work in the business partner model. Shared services is the near neighbor: it also serves everyone, but it answers routine queries and designs nothing. Knowing which group decides matters, because work falls between the three when that isn't known.",
   },
   {
     id: 'q8',
@@ -112,10 +112,10 @@ export default defineQuestions('hr-foundations-m1', [
       'At 4 p.m. an employee says, "My supervisor keeps joking about my accent. I only want you to know. Please do nothing." Describe what you say about confidentiality, what you record, whom you involve and by when, and what you tell the employee about next steps.',
     options: [],
     correctAnswer:
-      'I thank the employee and state the limit before asking for more: "I will keep this private and share it only with people who need it to act. I cannot promise to do nothing, because you and others may need protection. I will tell you first whenever I can." I listen, ask what outcome they want and whether they feel safe at work tonight. I record who, what was said in their own words, when, where and any witnesses. I add no opinion and do not question the supervisor or start an investigation. Before I leave today I call the employee relations lead, or the backup, with those facts and the employee\'s wish that nothing be done, so that the lead can decide on a proportionate step. I tell the employee whom I am informing and why, that retaliation is not allowed and how to report it, what support exists, and when they will next hear from me: by noon tomorrow. I confirm that in a short message and store the note with restricted access.',
+      "I thank the employee and state the limit before asking for more: \"I'll keep this private and share it only with people who need it to act. I can't promise to do nothing, because you and others may need protection. I'll tell you first whenever I can.\" I listen, ask what outcome they want and whether they feel safe at work tonight. I record who, what was said in their own words, when, where and any witnesses. I add no opinion and don't question the supervisor or start an investigation. Before I leave today I call the employee relations lead, or the backup, with those facts and the employee's wish that nothing be done, so that the lead can decide on a proportionate step. I tell the employee whom I am informing and why, that retaliation isn't allowed and how to report it, what support exists, and when they will next hear from me: by noon tomorrow. I confirm that in a short message and store the note with restricted access.",
     points: 7,
     hint: 'Cover four parts: the limit, the facts, the owner and deadline, and the next contact.',
     explanation:
-      'A strong answer respects the wish for privacy without promising inaction: comments about an accent may amount to national origin or race harassment, so HR cannot simply file them. It passes on facts, not findings, on the same day. The tempting answer, doing nothing "because they asked", leaves the employee and coworkers exposed after HR knows.',
+      'A strong answer respects the wish for privacy without promising inaction: comments about an accent may amount to national origin or race harassment, so HR can\'t simply file them. It passes on facts, not findings, on the same day. The tempting answer, doing nothing "because they asked", leaves the employee and coworkers exposed after HR knows.',
   },
 ]);

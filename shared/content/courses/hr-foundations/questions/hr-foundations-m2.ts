@@ -18,7 +18,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Which of the five parts of a hand-off was missing?',
     explanation:
-      'Sender, receiver and content were there. What was missing was confirmation with a date: sending is not handing off. Copying more people feels safer, but it spreads ownership thin and each reader assumes that another will act. It also shares a private need with people who may not need it.',
+      "Sender, receiver and content were there. What was missing was confirmation with a date: sending isn't handing off. Copying more people feels safer, but it spreads ownership thin and each reader assumes that another will act. It also shares a private need with people who may not need it.",
   },
   {
     id: 'stage-outcome',
@@ -37,7 +37,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Finish the sentence "We know it worked when…" and see which draft is a task.',
     explanation:
-      'It describes the person, not the process, and a reviewer can check it. The finished modules tempt because they are easy to count, but a signed handbook says nothing about the work. The calls are HR activity, and "feel welcome" is a hope that two reviewers would rate differently.',
+      'It describes the person, not the process, and a reviewer can check it. The finished modules tempt because they\'re easy to count, but a signed handbook says nothing about the work. The calls are HR activity, and "feel welcome" is a hope that two reviewers would rate differently.',
   },
   {
     id: 'moments-pass',
@@ -48,18 +48,18 @@ export default defineQuestions('hr-foundations-m2', [
     options: [
       'The return of a supervisor after eleven months of parental leave',
       'The yearly reminder to update emergency contacts',
-      'Telling an internal candidate of nine years that she was not chosen',
+      "Telling an internal candidate of nine years that she wasn't chosen",
       'The launch of a new logo on the intranet',
       'A change of the supplier for office plants',
     ],
     correctAnswer: [
       'The return of a supervisor after eleven months of parental leave',
-      'Telling an internal candidate of nine years that she was not chosen',
+      "Telling an internal candidate of nine years that she wasn't chosen",
     ],
     points: 10,
     hint: 'Uncertain person, hard to undo, and they will tell others.',
     explanation:
-      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but no one is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
+      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but nobody is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
   },
   {
     id: 'handoff-kind',
@@ -97,7 +97,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'One word from Module 2 that ends in -tion',
     explanation:
-      'Without confirmation the sender knows only that a message left. Ask the receiver to answer, "Complete. I own it from here." A reminder is the near neighbor, and the tempting one, but a reminder is only a second message that no one may read.',
+      'Without confirmation the sender knows only that a message left. Ask the receiver to answer, "Complete. I own it from here." A reminder is the near neighbor, and the tempting one, but a reminder is only a second message that may go unread.',
   },
   {
     id: 'essay-handoff',
@@ -111,6 +111,6 @@ export default defineQuestions('hr-foundations-m2', [
     points: 7,
     hint: 'Five parts: sender, receiver, content, deadline, confirmation.',
     explanation:
-      'A strong answer names one owner for each item, counts dates back from the first day and asks for a written confirmation. It carries the agreed pattern and leaves out the private reason. The tempting answer copies everyone "for information", which spreads the news and leaves no one responsible.',
+      'A strong answer names one owner for each item, counts dates back from the first day and asks for a written confirmation. It carries the agreed pattern and leaves out the private reason. The tempting answer copies everyone "for information", which spreads the news and makes none of them responsible.',
   },
 ]);

@@ -17,7 +17,7 @@ export default defineQuestions('hr-foundations-m3', [
     points: 10,
     hint: 'Trace the requirement back to the work.',
     explanation:
-      'Each KSAO must trace to a function. Lifting was rare and a cart did the work, so the demand screens people out without a reason. "Preferred" looks like a fair compromise, but a tie-breaker still decides who is hired. Adding "with or without accommodation" is sound for a real function; it does not rescue a demand that serves none.',
+      'Each KSAO must trace to a function. Lifting was rare and a cart did the work, so the demand screens people out without a reason. "Preferred" looks like a fair compromise, but a tie-breaker still decides who is hired. Adding "with or without accommodation" is sound for a real function; it doesn\'t rescue a demand that serves none.',
   },
   {
     id: 'rare-but-essential',
@@ -26,17 +26,17 @@ export default defineQuestions('hr-foundations-m3', [
     question:
       'A swimming pool attendant spends under 1% of the year on rescues. A colleague wants to list rescue as a marginal duty. What is your answer?',
     options: [
-      'Agree: a duty that takes so little time cannot be a fundamental part of the job and would only lengthen the list.',
-      'Keep it as essential: the job exists for it, and no one else could step in if the attendant could not do it.',
+      "Agree: a duty that takes so little time can't be a fundamental part of the job and would only lengthen the list.",
+      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
       'Leave it out of the description and put it in the training plan, where rare tasks belong and can be practiced.',
       'Ask the attendants to vote: the people who do the work know best which of their duties count.',
     ],
     correctAnswer:
-      'Keep it as essential: the job exists for it, and no one else could step in if the attendant could not do it.',
+      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
     points: 10,
-    hint: 'Ask what follows if the duty is not done.',
+    hint: "Ask what follows if the duty isn't done.",
     explanation:
-      'Time is one sign among several. Would the job exist without the duty, could others take it on, and what follows if it is not done? Calling it marginal tempts because time share is the easiest figure to get from a log, and a log would call every rescue duty marginal.',
+      "Time is one sign among several. Would the job exist without the duty, could others take it on, and what follows if it isn't done? Calling it marginal tempts because time share is the easiest figure to get from a log, and a log would call every rescue duty marginal.",
   },
   {
     id: 'analysis-method',
@@ -48,10 +48,10 @@ export default defineQuestions('hr-foundations-m3', [
       'Ask the three most senior adjusters, who have seen every kind of claim and can explain the judgment.',
       'Send a questionnaire to all forty adjusters and let them rate each task from minor to critical.',
       'Sit beside two adjusters for an hour each, note task and time, and check the notes with both.',
-      'Pull four weeks of the claims log for the time share, then ask holders about the judgment it cannot show.',
+      "Pull four weeks of the claims log for the time share, then ask holders about the judgment it can't show.",
     ],
     correctAnswer:
-      'Pull four weeks of the claims log for the time share, then ask holders about the judgment it cannot show.',
+      "Pull four weeks of the claims log for the time share, then ask holders about the judgment it can't show.",
     points: 10,
     hint: 'The question is about time first.',
     explanation:
@@ -78,7 +78,7 @@ export default defineQuestions('hr-foundations-m3', [
     points: 10,
     hint: 'Each item is sorted twice. Both answers count.',
     explanation:
-      'Screen only on what is required and needed on day one. The software is the tempting one: it is required, but it is taught in the first month, so it would remove people who will know it by then. Preferred items may help to choose between finalists; they never screen anyone out.',
+      "Screen only on what is required and needed on day one. The software is the tempting one: it's required, but it's taught in the first month, so it would remove people who will know it by then. Preferred items may help to choose between finalists; they never screen anyone out.",
   },
   {
     id: 'inclusive-term',

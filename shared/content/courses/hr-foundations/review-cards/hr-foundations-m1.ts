@@ -15,7 +15,7 @@ export default defineReviewCards([
     question:
       'You want to pitch a workforce plan to the sales director. Her team’s commissions were paid late twice. What do you do first?',
     answer: 'Fix the late commissions, then use what you learned to open the talk about the plan.',
-    why: 'A payroll fault cancels the credit of a good plan, and fixing it shows you something about the business.',
+    why: 'Until pay is right, leaders won’t listen to a plan, and fixing it shows you something about the business.',
     section: 'strategic-versus-operational-work',
     skill: 'stakeholders',
     graded: {

@@ -63,7 +63,7 @@ export default defineReviewCards([
     question:
       'You’re about to escalate with the line, “Tom is harassing Ana.” What do you write instead?',
     answer: 'What was reported: who said what, when, any deadline and what you’ve done so far.',
-    why: '“Is harassing” is a finding, and no one has investigated. Facts let the next person decide fairly.',
+    why: '“Is harassing” is a finding, and there has been no investigation. Facts let the next person decide fairly.',
     section: 'query-triage-and-escalation',
     skill: 'records',
   },

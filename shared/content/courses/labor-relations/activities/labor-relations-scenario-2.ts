@@ -25,7 +25,7 @@ export default defineActivity({
         title: 'Training on Thursday',
         description: 'Decide what happens with Thursday.',
         situation:
-          'A handheld scanner is to replace paper lists at the Leipzig hub of a parcel firm. It stores who picked what, and when. The works council of the hub has not been asked; its law requires consent for technology that can monitor people.',
+          "A handheld scanner is to replace paper lists at the Leipzig hub of a parcel firm. It stores who picked what, and when. The works council of the hub hasn't been asked; its law requires consent for technology that can monitor people.",
         messages: [
           {
             from: 'Tim Reuter',
@@ -41,12 +41,12 @@ export default defineActivity({
         choices: [
           {
             id: 'invite-train',
-            text: 'Give Thursday to the council alone: the supplier shows what it stores, and no one is trained.',
+            text: 'Give Thursday to the council alone: the supplier shows what it stores, without training.',
             reasoning:
               'The room has been paid for, and the council should see what it is asked to agree to.',
             value: 7,
             feedback:
-              'No one is trained, which is right. Sabine comes with eleven questions that the supplier cannot answer, and the first one is why she learned of it from an invitation.',
+              "Training waits, which is right. Sabine comes with eleven questions that the supplier can't answer, and the first one is why she learned of it from an invitation.",
             next: 'data',
           },
           {
@@ -63,7 +63,7 @@ export default defineActivity({
             id: 'invite-pilot',
             text: 'Cut it down to a pilot with six volunteers, without any evaluation, until the council has met.',
             reasoning:
-              'Volunteers are not harmed, and the council will decide better once it has seen the thing.',
+              "Volunteers aren't harmed, and the council will decide better once it has seen the thing.",
             value: 3,
             feedback:
               'The six like it. Consent is needed for a pilot as well, Sabine writes, and on Monday the council is at the court with the names of six people who have already been recorded.',
@@ -95,7 +95,7 @@ export default defineActivity({
           {
             from: 'Sabine Krause',
             at: 'Wednesday, 6:30 PM',
-            text: 'I did not want a judge. I wanted a phone call.',
+            text: "I didn't want a judge. I wanted a phone call.",
           },
         ],
         choices: [
@@ -154,7 +154,7 @@ export default defineActivity({
           {
             from: 'Tim Reuter',
             at: 'Monday, 2:05 PM',
-            text: 'If we switch the names off we cannot find the errors.',
+            text: "If we switch the names off we can't find the errors.",
           },
         ],
         choices: [
@@ -184,7 +184,7 @@ export default defineActivity({
               'Half of the benefit now is better than all of it never, and a year brings experience.',
             value: 7,
             feedback:
-              'It is clean and drafted in a week. In the dry run mis-picks cannot be traced, Tim asks for names after all, and that talk begins with "you said you did not need them."',
+              'It\'s clean and drafted in a week. In the dry run mis-picks can\'t be traced, Tim asks for names after all, and that talk begins with "you said you did not need them."',
             next: 'talks',
           },
           {
@@ -213,7 +213,7 @@ export default defineActivity({
           {
             from: 'Sabine Krause',
             at: 'Thursday, 5:10 PM',
-            text: 'Then it is a no from us, and you know where the conciliation board sits.',
+            text: "Then it's a no from us, and you know where the conciliation board sits.",
           },
         ],
         choices: [
@@ -230,7 +230,7 @@ export default defineActivity({
             id: 'talks-split',
             text: 'Grant both points as she asks, in all five hubs, and sign tomorrow.',
             reasoning:
-              'They are small beside a conflict with the council, and goodwill is worth the money.',
+              "They're small beside a conflict with the council, and goodwill is worth the money.",
             value: 7,
             feedback:
               'Sabine signs, a little surprised. Charging takes six minutes, so 84,000 euros a year buy nothing, and a woman of 41 with poor eyes asks why paper begins at 55.',
@@ -240,7 +240,7 @@ export default defineActivity({
             id: 'talks-trade',
             text: 'Give paper to anyone who asks, and test the ten minutes for four weeks.',
             reasoning:
-              'Age is the wrong line to draw, and no one here knows what charging really takes.',
+              "Age is the wrong line to draw, and we don't know here what charging really takes.",
             value: 10,
             feedback:
               'Jens grumbles about the open number for four weeks. The test says six minutes, 126,000 euros, and 14 people take paper, four of them under thirty.',
@@ -252,7 +252,7 @@ export default defineActivity({
             reasoning: 'People like money, the points are small, and the sum is known.',
             value: 0,
             feedback:
-              'The council does not sell consent, and says so on the board by the canteen. Three hundred people read there what their ten minutes were worth to you.',
+              "The council doesn't sell consent, and says so on the board by the cafeteria. Three hundred people read there what their ten minutes were worth to you.",
             next: 'first',
           },
         ],
@@ -267,7 +267,7 @@ export default defineActivity({
           {
             from: 'Tim Reuter',
             at: 'Monday, 6:00 AM',
-            text: 'It works. I would like to leave the names on for another week, just for the start.',
+            text: "It works. I'd like to leave the names on for another week, just for the start.",
           },
           {
             from: 'Sabine Krause',
@@ -301,7 +301,7 @@ export default defineActivity({
             reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
             value: 7,
             feedback:
-              'She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and no one can say where it ends.',
+              "She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and it isn't clear where it ends.",
             next: 'end',
           },
           {
@@ -311,7 +311,7 @@ export default defineActivity({
               'Managers have to live with the text, and a check that is announced keeps people honest.',
             value: 3,
             feedback:
-              'The names stay on for eleven weeks, as no one had switched them off. Data protection finds it, and the council hears it from them.',
+              'The names stay on for eleven weeks, since they had never been switched off. Data protection finds it, and the council hears it from them.',
             next: 'end',
           },
         ],
@@ -321,9 +321,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You worked by the verb. You stopped what had begun in the wrong order, showed what the device can do, took out what was not needed, and kept the text in the week when no one was looking. Look at the choices below 10: most saved a week and cost someone on the floor.',
+        "You worked by the verb. You stopped what had begun in the wrong order, showed what the device can do, took out what wasn't needed, and kept the text in the week without an audience. Look at the choices below 10: most saved a week and cost someone on the floor.",
       failing:
-        'Here is a sound route. Before anyone is trained, ask which verb applies; where it is "agree," no date stands without consent, and a pilot needs it as well. If the order was wrong, say so on the phone and undo it before a court does. Put all functions on the table, also those you would rather not show, and remove what the project does not need: fewer names, fewer viewers, fewer days. Trade on reasons that people share, and test a number that no one knows. Do not go around the council to members who like your plan. And keep the agreement to the letter in its first weeks, since the other sites are watching that and not the text. Then play again.',
+        'Here is a sound route. Before anyone is trained, ask which verb applies; where it is "agree," no date stands without consent, and a pilot needs it as well. If the order was wrong, say so on the phone and undo it before a court does. Put all functions on the table, also those you would rather not show, and remove what the project doesn\'t need: fewer names, fewer viewers, fewer days. Trade on reasons that people share, and test a number that neither side knows. Don\'t go around the council to members who like your plan. And keep the agreement to the letter in its first weeks, since the other sites are watching that and not the text. Then play again.',
     },
     actionPlan: {
       template:

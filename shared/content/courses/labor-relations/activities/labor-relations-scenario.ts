@@ -12,7 +12,7 @@ export default defineActivity({
     scenario: {
       title: 'Eleventh-Hour Bargaining',
       context:
-        'You lead bargaining for Sable Ridge Cold Chain, a fictional refrigerated warehouse with 420 represented employees. The agreement expires on Friday, October 16, 2026, at 11 p.m. It is Wednesday, 11 p.m. The union asks for raises of 6, 5 and 5 percent and rosters fixed 21 days ahead. You have offered 3, 3 and 3, with rosters at 7 days and changes at will. One point is worth $200,000 a year. Your mandate: term cost up to $4.7 million over three years, scheduling included. Local law has been checked: both sides must bargain in good faith, and a stoppage is lawful after expiry. Brenda Farrow leads for the union. Gary Olsen is your COO. Your decisions change what you face next.',
+        'You lead bargaining for Sable Ridge Cold Chain, a fictional refrigerated warehouse with 420 represented employees. The agreement expires on Friday, October 16, 2026, at 11 p.m. It is Wednesday, 11 p.m. The union asks for raises of 6, 5 and 5 percent and schedules fixed 21 days ahead. You have offered 3, 3 and 3, with schedules at 7 days and changes at will. One point is worth $200,000 a year. Your mandate: term cost up to $4.7 million over three years, scheduling included. Local law has been checked: both sides must bargain in good faith, and a stoppage is lawful after expiry. Brenda Farrow leads for the union. Gary Olsen is your COO. Your decisions change what you face next.',
       people: [
         { name: 'Brenda Farrow', role: 'Lead negotiator of the union' },
         { name: 'Gary Olsen', role: 'Chief operating officer' },
@@ -30,7 +30,7 @@ export default defineActivity({
           {
             from: 'Brenda Farrow',
             at: 'Wednesday, 10:50 PM',
-            text: 'Wages and rosters together, or nothing. My members are tired of hearing no.',
+            text: 'Wages and schedules together, or nothing. My members are tired of hearing no.',
           },
           {
             from: 'Gary Olsen',
@@ -41,7 +41,7 @@ export default defineActivity({
         choices: [
           {
             id: 's1-money',
-            text: 'Move to 3.5 percent in each year tomorrow, on condition that rosters stay as they are.',
+            text: 'Move to 3.5 percent in each year tomorrow, on condition that schedules stay as they are.',
             reasoning:
               'A real number shows goodwill, and the hardest topic would be off the table by noon.',
             value: 3,
@@ -66,17 +66,17 @@ export default defineActivity({
               'People have a right to know what is offered, and facts are the best cure for anger.',
             value: 0,
             feedback:
-              'It asks members for their answer around their representatives. Brenda has to defend her role before she can talk rosters, and counsel has to answer a charge by Friday.',
+              'It asks members for their answer around their representatives. Brenda has to defend her role before she can talk schedules, and counsel has to answer a charge by Friday.',
             next: 's2b',
           },
           {
             id: 's1-roster',
-            text: 'Offer two hours on rosters alone at 9, no offers, starting with why volumes come late.',
+            text: 'Offer two hours on scheduling alone at 9, no offers, starting with why volumes come late.',
             reasoning:
               'It works because a design problem can be solved and money can only be divided.',
             value: 10,
             feedback:
-              'Gary thinks you are giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.',
+              "Gary thinks you're giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.",
             next: 's2a',
           },
         ],
@@ -86,7 +86,7 @@ export default defineActivity({
         title: 'What 21 days was for',
         description: 'Turn a demand into a clause that both sides could run.',
         situation:
-          'Parents cannot arrange evening care when a roster changes the night before. Most late changes fall on Saturdays. Planners know volumes nine days ahead. There are about 2,000 late changes a year.',
+          "Parents can't arrange evening care when a schedule changes the night before. Most late changes fall on Saturdays. Planners know volumes nine days ahead. There are about 2,000 late changes a year.",
         messages: [
           {
             from: 'Brenda Farrow',
@@ -102,12 +102,12 @@ export default defineActivity({
               'I can explain it to both sides in a sentence, and what it adds to payroll is nothing.',
             value: 3,
             feedback:
-              'Your planners cannot see past nine days, so they post guesses and change them. Parents lose the one thing they came for, and Brenda is asked what she brought home.',
+              "Your planners can't see past nine days, so they post guesses and change them. Parents lose the one thing they came for, and Brenda is asked what she brought home.",
             next: 's3',
           },
           {
             id: 's2a-eight',
-            text: 'Make rosters firm at 8 days, ask for volunteers after that, and pay $50 for each late change.',
+            text: 'Make schedules firm at 8 days, ask for volunteers after that, and pay $50 for each late change.',
             reasoning: 'Eight is what planners can keep, and $50 gives a late change its price.',
             value: 10,
             feedback:
@@ -116,11 +116,11 @@ export default defineActivity({
           },
           {
             id: 's2a-consent',
-            text: 'Rosters firm at 8 days, and later changes only if the employee agrees.',
+            text: 'Schedules firm at 8 days, and later changes only if the employee agrees.',
             reasoning: 'No one is moved against their will, and no premium is needed for that.',
             value: 7,
             feedback:
-              'Eight days is sound. On a peak Saturday no one volunteers, product spoils, and a supervisor leans on a single mother without anyone seeing it.',
+              'Eight days is sound. On a peak Saturday there are no volunteers, product spoils, and a supervisor leans on a single mother without anyone seeing it.',
             next: 's3',
           },
           {
@@ -152,9 +152,9 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-fair',
-            text: "Say that it is true, that you won't go around them, and ask about their last bad Saturday.",
+            text: "Say that it's true, that you won't go around them, and ask about their last bad Saturday.",
             reasoning:
-              'The order of things was wrong, and what a Saturday is like is not known here.',
+              "The order of things was wrong, and what a Saturday is like isn't known here.",
             value: 10,
             feedback:
               "Gary, on the phone, calls it a gift. Four members then speak for forty minutes about late calls and lost child care, and the pencil in Brenda's hand begins to move.",
@@ -162,7 +162,7 @@ export default defineActivity({
           },
           {
             id: 's2b-text',
-            text: 'Hear it out, then put a new roster text on the table: firm at 8 days, $50 after that.',
+            text: 'Hear it out, then put a new schedule text on the table: firm at 8 days, $50 after that.',
             reasoning:
               'An improvement says more than an apology, and the text answers the bulletin line by line.',
             value: 7,
@@ -172,12 +172,12 @@ export default defineActivity({
           },
           {
             id: 's2b-correct',
-            text: 'Correct the record: rosters at 7 days were offered, better than two of your rivals give.',
+            text: 'Correct the record: schedules at 7 days were offered, better than two of your rivals give.',
             reasoning:
               'Every word of it is true, and a bulletin that stays unanswered becomes the truth.',
             value: 3,
             feedback:
-              'None of it answers the complaint that no one asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.',
+              "None of it answers the complaint that they weren't asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.",
             next: 's2a',
           },
           {
@@ -187,7 +187,7 @@ export default defineActivity({
               'People should decide with full information, and someone has to say it before Friday.',
             value: 0,
             feedback:
-              'It is heard as a threat, and it is on the shifts within the hour. The strike meeting is twice as full, and counsel asks you for your exact words.',
+              "It's heard as a threat, and it is on the shifts within the hour. The strike meeting is twice as full, and counsel asks you for your exact words.",
             next: 's2a',
           },
         ],
@@ -197,7 +197,7 @@ export default defineActivity({
         title: 'The package',
         description: 'Choose an offer that the mandate allows and members could ratify.',
         situation:
-          'By evening both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it is paid. The mandate is $4.7 million.',
+          "By evening both sides work from one schedule idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it's paid. The mandate is $4.7 million.",
         messages: [
           {
             from: 'Brenda Farrow',
@@ -208,7 +208,7 @@ export default defineActivity({
         choices: [
           {
             id: 's3-five',
-            text: 'Offer 5, 2 and 2 with the roster clause, five points where they show.',
+            text: 'Offer 5, 2 and 2 with the schedule clause, five points where they show.',
             reasoning:
               'Members see a five, the average stays at three, and pay ends lower than with 3, 3 and 3.',
             value: 7,
@@ -218,7 +218,7 @@ export default defineActivity({
           },
           {
             id: 's3-final',
-            text: 'Hold 3, 3 and 3, add the roster clause, and call it final.',
+            text: 'Hold 3, 3 and 3, add the schedule clause, and call it final.',
             reasoning:
               'With a day left they must see that the well is dry, because the clause has its price.',
             value: 0,
@@ -228,9 +228,9 @@ export default defineActivity({
           },
           {
             id: 's3-four',
-            text: 'Offer 4, 3 and 3 with the roster clause, as one package, and give her three reasons.',
+            text: 'Offer 4, 3 and 3 with the schedule clause, as one package, and give her three reasons.',
             reasoning:
-              'It stays inside $4.7 million because rosters are in, and the four is there.',
+              'It stays within $4.7 million because scheduling is in, and the union can show its members a four.',
             value: 10,
             feedback:
               'About $4.29 million plus $0.3 million: Gary had hoped to keep more. Brenda writes the reasons down and says she will need proof of one of them by morning.',
@@ -239,7 +239,7 @@ export default defineActivity({
           {
             id: 's3-stretch',
             text: 'Offer 4, 4 and 3 with the clause, and have Gary stretch the mandate tomorrow.',
-            reasoning: 'A deal this close should not fail on cents, and the CFO has moved before.',
+            reasoning: "A deal this close shouldn't fail on cents, and the CFO has moved before.",
             value: 3,
             feedback:
               'It costs some $310,000 more than you may spend. At 7 the CFO refuses, you take back an offer, and Brenda has already told the night shift.',
@@ -283,7 +283,7 @@ export default defineActivity({
               'The clause rests on these counts, and the names of people are no part of it.',
             value: 10,
             feedback:
-              "It is uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it is out, and Brenda's committee votes at ten.",
+              "It's uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it's out, and Brenda's committee votes at ten.",
             next: 's5',
           },
           {
@@ -339,7 +339,7 @@ export default defineActivity({
               'She and I know what can be carried, and rooms with twelve people have never settled a thing.',
             value: 7,
             feedback:
-              'You find something in half an hour. Her team has not seen it, yours has not approved it, and at noon she stands before 200 people with a sketch.',
+              "You find something in half an hour. Her team hasn't seen it, yours hasn't approved it, and at noon she stands before 200 people with a sketch.",
             next: 's5',
           },
           {
@@ -358,7 +358,7 @@ export default defineActivity({
               'It beats anything on the table, and the meeting will have something real to vote on.',
             value: 3,
             feedback:
-              'The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she cannot shape it, and your mandate is gone with an issue open.',
+              "The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she can't shape it, and your mandate is gone with an issue open.",
             next: 's5',
           },
         ],
@@ -373,7 +373,7 @@ export default defineActivity({
           {
             from: 'Gary Olsen',
             at: 'Friday, 2:00 PM',
-            text: "I have the canteen at 4. They know my face. I'll tell them straight what is on offer.",
+            text: "I have the cafeteria at 4. They know my face. I'll tell them straight what is on offer.",
           },
           { from: 'Lucan Hayes', at: 'Friday, 2:05 PM', text: 'What do we say on the floor?' },
         ],
@@ -381,8 +381,7 @@ export default defineActivity({
           {
             id: 's5-table',
             text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
-            reasoning:
-              'Checked facts drive out rumors, and no one can say that the table is unfair.',
+            reasoning: "Checked facts drive out rumors, and the table can't be called unfair.",
             value: 3,
             feedback:
               "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
@@ -410,7 +409,7 @@ export default defineActivity({
           },
           {
             id: 's5-joint',
-            text: 'Cancel the canteen, and put out three lines with Brenda at 3, in both names, on every board.',
+            text: 'Cancel the cafeteria, and put out three lines with Brenda at 3, in both names, on every board.',
             reasoning: 'Both names under it stop a rumor, and the rumor hurts her as well.',
             value: 10,
             feedback:
@@ -424,7 +423,7 @@ export default defineActivity({
         title: 'One issue left',
         description: 'Close what is agreed and prepare for what is not.',
         situation:
-          'After seven more hours pay and rosters are settled in principle, within what you may sign. Open: how many Saturdays may carry required overtime. They say six, you say twelve. Nothing is initialed. The ammonia system must be watched at all hours.',
+          'After seven more hours pay and schedules are settled in principle, within what you may sign. Open: how many Saturdays may carry required overtime. They say six, you say twelve. Nothing is initialed. The ammonia system must be watched at all hours.',
         messages: [
           {
             from: 'Gary Olsen',
@@ -444,14 +443,14 @@ export default defineActivity({
             reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              'It takes until 10:50 and three corrected examples, and Gary pays for a standby that no one sees. Both sides go home with text, and the system is watched by people who know it.',
+              'It takes until 10:50 and three corrected examples, and Gary pays for an invisible standby. Both sides go home with text, and the system is watched by people who know it.',
             next: 'end',
           },
           {
             id: 's6-vans',
             text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
             reasoning:
-              'Product worth millions is at stake, and being ready is not a threat to anyone.',
+              "Product worth millions is at stake, and being ready isn't a threat to anyone.",
             value: 3,
             feedback:
               'The night crew walks past the vans in the last hour. Your team says progress while the lot says replaced, and two committee members vote no.',
@@ -459,7 +458,7 @@ export default defineActivity({
           },
           {
             id: 's6-nine',
-            text: 'Shake hands on pay and rosters, split Saturdays at nine, and have counsel draft on Monday.',
+            text: 'Shake hands on pay and schedules, split Saturdays at nine, and have counsel draft on Monday.',
             reasoning:
               'Nine is fair, I would rather stop while the mood holds, and what is left is drafting.',
             value: 7,
@@ -469,8 +468,8 @@ export default defineActivity({
           },
           {
             id: 's6-tie',
-            text: 'Make it twelve by 10:45, or the roster premium comes off the table.',
-            reasoning: 'The clock is what leverage I have, and at eleven it is gone.',
+            text: 'Make it twelve by 10:45, or the schedule premium comes off the table.',
+            reasoning: "The clock is what leverage I have, and at eleven it's gone.",
             value: 0,
             feedback:
               'You take back a term that parents have already been told about. The committee leaves over trust and not over Saturdays, and the ammonia shift leaves with it.',
@@ -483,9 +482,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You bargained with the morning after in mind. You asked what the roster demand was for, costed the words as well as the rates, stayed inside a mandate, answered the data request in a form that protected people, and closed in writing. Look again at any choice below ten: most of those lose an hour or a little trust, and at the deadline you have little of either. Fill in the action plan for your next expiry date.',
+        'You bargained with the morning after in mind. You asked what the schedule demand was for, costed the words as well as the rates, stayed inside a mandate, answered the data request in a form that protected people, and closed in writing. Look again at any choice below ten: most of those lose an hour or a little trust, and at the deadline you have little of either. Fill in the action plan for your next expiry date.',
       failing:
-        'Play it again with six rules. First, interests: separate what can be designed, such as rosters, from money that must be divided; disclose your own reason and ask what the demand would fix. Second, respect the table: no offers to employees around their representatives, and if trust is hurt, own it before you propose. Third, offers: cost the whole package over the term. Here 4, 3 and 3 costs 4.00 + 7.12 + 10.33 points, about 21.45, times $200,000, or $4.29 million, plus $0.3 million for the roster clause. Never offer beyond the mandate, and never say "final" unless it is. Fourth, process: give relevant information in coded form the same day; if talks break, use a mediator and an extension with an end date before anyone says impasse. Fifth, communication: safe facts, the same text, the same minute, and no positions. Sixth, contingency and closing: agree safety cover, keep readiness out of sight, and initial exact text with an example, effective date and conditions before anyone leaves.',
+        'Play it again with six rules. First, interests: separate what can be designed, such as schedules, from money that must be divided; disclose your own reason and ask what the demand would fix. Second, respect the table: no offers to employees around their representatives, and if trust is hurt, own it before you propose. Third, offers: cost the whole package over the term. Here 4, 3 and 3 costs 4.00 + 7.12 + 10.33 points, about 21.45, times $200,000, or $4.29 million, plus $0.3 million for the schedule clause. Never offer beyond the mandate, and never say "final" unless it is. Fourth, process: give relevant information in coded form the same day; if talks break, use a mediator and an extension with an end date before anyone says impasse. Fifth, communication: safe facts, the same text, the same minute, and no positions. Sixth, contingency and closing: agree safety cover, keep readiness out of sight, and initial exact text with an example, effective date and conditions before anyone leaves.',
     },
     actionPlan: {
       template:

@@ -18,7 +18,7 @@ export default defineQuestions('labor-relations-m1', [
     points: 10,
     hint: 'Which verb belongs to consent?',
     explanation:
-      'Where the law requires consent, the verb is "agree" and a date in the plan is fiction until it is given. "Consult" tempts because it is the usual verb and sounds serious, but it leaves the decision with the employer.',
+      'Where the law requires consent, the verb is "agree" and a date in the plan is fiction until it\'s given. "Consult" tempts because it\'s the usual verb and sounds serious, but it leaves the decision with the employer.',
   },
   {
     id: 'rights-clause',
@@ -54,7 +54,7 @@ export default defineQuestions('labor-relations-m1', [
     points: 10,
     hint: 'What was planned before, and what would be new?',
     explanation:
-      'New committees, benefits and surveys during a drive may look like polling or a promise; what was already planned is not canceled either, until counsel has looked. Canceling both tempts as the careful course, but naming the drive as the reason makes it a sanction.',
+      "New committees, benefits and surveys during a drive may look like polling or a promise; what was already planned isn't canceled either, until counsel has looked. Canceling both tempts as the careful course, but naming the drive as the reason makes it a sanction.",
   },
   {
     id: 'q7',
@@ -77,7 +77,7 @@ export default defineQuestions('labor-relations-m1', [
     points: 10,
     hint: 'Test each one with: who speaks, which verb, and text, practice and law.',
     explanation:
-      'Coverage, effects and different verbs are the three points that change a rollout plan. "Decide first, then explain" is the best distractor, because it is how many projects work, but consultation that comes after the decision is information. A clause must survive practice and law as well.',
+      'Coverage, effects and different verbs are the three points that change a rollout plan. "Decide first, then explain" is the best distractor, because it\'s how many projects work, but consultation that comes after the decision is information. A clause must survive practice and law as well.',
   },
   {
     id: 'supervisor-words',
@@ -91,18 +91,18 @@ export default defineQuestions('labor-relations-m1', [
       '"We had a raise in mind, but now I don\'t know."',
       '"That is for employees to decide."',
       '"A plant like this closes when they come in."',
-      '"I\'ll be near the canteen on Tuesday, just to see."',
+      '"I\'ll be near the cafeteria on Tuesday, just to see."',
     ],
     correctAnswer: [
       '"Who was at the meeting last night?"',
       '"We had a raise in mind, but now I don\'t know."',
       '"A plant like this closes when they come in."',
-      '"I\'ll be near the canteen on Tuesday, just to see."',
+      '"I\'ll be near the cafeteria on Tuesday, just to see."',
     ],
     points: 10,
     hint: 'Questions, promises, threats and surveillance.',
     explanation:
-      'Asking who attended, tying a raise to the outcome, predicting a closure and watching a meeting are the four kinds that cause violations. "For employees to decide" tempts some to cross it out as well, but it is exactly what a supervisor may say.',
+      'Asking who attended, tying a raise to the outcome, predicting a closure and watching a meeting are the four kinds that cause violations. "For employees to decide" tempts some to cross it out as well, but it\'s exactly what a supervisor may say.',
   },
   {
     id: 'verb-word',
@@ -116,6 +116,6 @@ export default defineQuestions('labor-relations-m1', [
     points: 10,
     hint: 'One word, a verb from Module 1',
     explanation:
-      'Consult means to seek and answer an opinion before the decision. The neighbor, which tempts, is "negotiate": there both sides try to reach agreement, and an answered opinion is not enough.',
+      'Consult means to seek and answer an opinion before the decision. The neighbor, which tempts, is "negotiate": there both sides try to reach agreement, and an answered opinion isn\'t enough.',
   },
 ]);

@@ -16,9 +16,9 @@ export default defineQuestions('labor-relations-m2', [
     correctAnswer:
       'A sister plant can take 40 percent of orders for a month, at a cost of $610,000',
     points: 10,
-    hint: 'Which fact describes what the company would do if no one signs?',
+    hint: 'Which fact describes what the company would do without an agreement?',
     explanation:
-      "A BATNA is a course of action without agreement, and here it has a price. The CFO's 3.2 percent is the tempting answer because it sounds like the bottom line, but it is a limit, and a sound limit is derived from the BATNA.",
+      "A BATNA is a course of action without agreement, and here it has a price. The CFO's 3.2 percent is the tempting answer because it sounds like the bottom line, but it's a limit, and a sound limit is derived from the BATNA.",
   },
   {
     id: 'q2',
@@ -46,17 +46,17 @@ export default defineQuestions('labor-relations-m2', [
     question:
       'Which mandate lets a team settle at two in the morning without a surprise on Friday?',
     options: [
-      '"Term cost up to $2.8 million with rosters, end rate up to 9%, pensions come back, the CFO answers in two hours."',
-      '"Hold it to an average of 3%, be reasonable on rosters, and call us when you are close to something."',
+      '"Term cost up to $2.8 million with schedules, end rate up to 9%, pensions come back, the CFO answers in two hours."',
+      '"Hold it to an average of 3%, be reasonable on schedules, and call us when you are close to something."',
       '"Get the best deal you can under 3.4%. You know the board\'s mood, and we trust your judgment on the rest."',
       '"No more than 3% in any year, and everything beyond pay comes back to the executive committee on Friday."',
     ],
     correctAnswer:
-      '"Term cost up to $2.8 million with rosters, end rate up to 9%, pensions come back, the CFO answers in two hours."',
+      '"Term cost up to $2.8 million with schedules, end rate up to 9%, pensions come back, the CFO answers in two hours."',
     points: 10,
     hint: 'Look for money, end rate, what may be traded and who answers.',
     explanation:
-      'Term cost and end rate limit what matters, and a named person who answers within hours makes packages possible. "No more than 3% in any year" tempts because it is strict, but it limits the shape and leaves the price of all other clauses open.',
+      'Term cost and end rate limit what matters, and a named person who answers within hours makes packages possible. "No more than 3% in any year" tempts because it\'s strict, but it limits the shape and leaves the price of all other clauses open.',
   },
   {
     id: 'lobby-members',
@@ -75,7 +75,7 @@ export default defineQuestions('labor-relations-m2', [
     points: 10,
     hint: 'Whose members are they?',
     explanation:
-      'The other team knows its skeptics and can carry something to them. The letter tempts because it is open and factual, but it goes around the representatives while the table is open.',
+      "The other team knows its skeptics and can carry something to them. The letter tempts because it's open and factual, but it goes around the representatives while the table is open.",
   },
   {
     id: 'term-cost',
@@ -133,7 +133,7 @@ export default defineQuestions('labor-relations-m2', [
     type: 'short-answer',
     section: 'costing-proposals',
     question:
-      'A clause gives a premium of $60 for each late roster change. There are 35 such changes a week, 50 weeks a year, and the agreement runs three years. What does the clause cost over the term, in dollars?',
+      'A clause gives a premium of $60 for each late schedule change. There are 35 such changes a week, 50 weeks a year, and the agreement runs three years. What does the clause cost over the term, in dollars?',
     options: [],
     correctAnswer: '315000',
     alsoAccepted: ['315,000', '$315,000', '315 000'],
@@ -147,10 +147,10 @@ export default defineQuestions('labor-relations-m2', [
     type: 'essay',
     section: 'the-negotiation-mandate',
     question:
-      'Your finance director says, "Hold it to three percent on average, and don\'t bother me until it is done." Roll-up base $14 million; a stoppage costs $90,000 a day. Write the mail in which you ask for a mandate: why an average does not limit cost, the two sums that show it, the four lines you need, and the one question he should answer before you go in.',
+      "Your finance director says, \"Hold it to three percent on average, and don't bother me until it's done.\" Roll-up base $14 million; a stoppage costs $90,000 a day. Write the mail in which you ask for a mandate: why an average doesn't limit cost, the two sums that show it, the four lines you need, and the one question he should answer before you go in.",
     options: [],
     correctAnswer:
-      'Paul, before we sit down on the 12th I need a mandate that holds at two in the morning. An average of three does not limit what you pay. On our base of $14 million, 3 / 3 / 3 costs 18.36 points over the term, $2.57 million. 5 / 2 / 2 also averages three and costs 21.34 points, $2.99 million: $417,000 more, with a slightly lower end rate. So please give me four lines. One: term cost up to ____, all clauses included. Two: end rate up to ____. Three: what I may trade (rosters, dates, mix of steps) and what comes back to you (subcontracting, pensions). Four: who answers within two hours from the 12th, nights too. And one question, which only you can answer: at which number would you honestly rather take the stoppage? It costs about $90,000 a day, so five days are $450,000, more than the difference above. If you tell me today, I can use the number; if I learn it on Friday, it is an apology.',
+      "Paul, before we sit down on the 12th I need a mandate that holds at two in the morning. An average of three doesn't limit what you pay. On our base of $14 million, 3 / 3 / 3 costs 18.36 points over the term, $2.57 million. 5 / 2 / 2 also averages three and costs 21.34 points, $2.99 million: $417,000 more, with a slightly lower end rate. So please give me four lines. One: term cost up to ____, all clauses included. Two: end rate up to ____. Three: what I may trade (schedules, dates, mix of steps) and what comes back to you (subcontracting, pensions). Four: who answers within two hours from the 12th, nights too. And one question, which only you can answer: at which number would you honestly rather take the stoppage? It costs about $90,000 a day, so five days are $450,000, more than the difference above. If you tell me today, I can use the number; if I learn it on Friday, it's an apology.",
     points: 10,
     hint: 'Why an average is no limit, two sums, four lines, one question.',
     explanation:

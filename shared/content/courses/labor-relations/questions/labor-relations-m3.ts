@@ -18,7 +18,7 @@ export default defineQuestions('labor-relations-m3', [
     points: 10,
     hint: 'Is it a matter of being able or of being willing?',
     explanation:
-      'The company could pay and prefers not to, so the honest word is "willing," with a reason and something to examine. "We can\'t afford" is the best distractor because it sounds softer. But it is untrue, and a claim of inability may oblige the company to support it with financial records.',
+      'The company could pay and prefers not to, so the honest word is "willing," with a reason and something to examine. "We can\'t afford" is the best distractor because it sounds softer. But it\'s untrue, and a claim of inability may oblige the company to support it with financial records.',
   },
   {
     id: 'worked-example',
@@ -36,7 +36,7 @@ export default defineQuestions('labor-relations-m3', [
     points: 10,
     hint: 'What would a supervisor who was asleep need to apply it?',
     explanation:
-      'If the teams cannot agree on one example, they have not agreed on the clause. Counsel in the morning tempts as the careful way, but counsel read words; whether 72 means hours or rostered days is known only in this room.',
+      "If the teams can't agree on one example, they haven't agreed on the clause. Counsel in the morning tempts as the careful way, but counsel read words; whether 72 means hours or scheduled days is known only in this room.",
   },
   {
     id: 'unrecorded-kindness',
@@ -45,16 +45,16 @@ export default defineQuestions('labor-relations-m3', [
     question:
       'A supervisor has let a crew leave early on Wednesdays for a year, "off the books." He is leaving the company. What do you do now?',
     options: [
-      'End it with the next roster, as it was never agreed with anyone',
-      'Leave it alone; a quiet exception is not worth a quarrel with the crew',
-      'Grant it to the other crews as well, so that no one is treated unequally',
+      'End it with the next schedule, as it was never agreed with anyone',
+      "Leave it alone; a quiet exception isn't worth a quarrel with the crew",
+      'Grant it to the other crews as well, so that they are all treated equally',
       'Log it, tell the union, and agree whether it ends, goes on or is traded',
     ],
     correctAnswer: 'Log it, tell the union, and agree whether it ends, goes on or is traded',
     points: 10,
     hint: 'What has a year of open practice turned it into?',
     explanation:
-      'An exception lived openly for a year may have become a practice; it is logged, raised with the union and dealt with there. Ending it at once tempts because no one agreed to it, but a unilateral end of a practice is a change like any other.',
+      "An exception lived openly for a year may have become a practice; it's logged, raised with the union and dealt with there. Ending it at once tempts because it was never agreed to, but a unilateral end of a practice is a change like any other.",
   },
   {
     id: 'q6',
@@ -86,13 +86,13 @@ export default defineQuestions('labor-relations-m3', [
     type: 'essay',
     section: 'good-faith',
     question:
-      'It is 5 p.m. Talks resume at 9 tomorrow, two days before expiry. A general manager writes: "At 6 I will email everyone our final offer. They deserve to hear it from me, and most would take it." In eight to twelve sentences, advise him: the risk, what he may say tonight, the wording, whom to involve first, and what supervisors should do.',
+      'It is 5 p.m. Talks resume at 9 tomorrow, two days before expiry. A general manager writes: "At 6 I\'ll email everyone our final offer. They deserve to hear it from me, and most would take it." In eight to twelve sentences, advise him: the risk, what he may say tonight, the wording, whom to involve first, and what supervisors should do.',
     options: [],
     correctAnswer:
       'Please hold the email; I will explain and give you something to send instead. Sending an offer to employees while the table is open goes around their representatives. It may breach good faith duties in some countries and be an unlawful inducement in others, so local counsel must see any message first. It also weakens the union lead, whom we need in order to get a ratified deal. And the word "final" will be untrue if we move tomorrow. You can inform people, but after the union has the same text, and without bargaining. I will call the union lead now and propose a joint note at 6:30: "Talks continue at 9 tomorrow. Shifts run as posted. We will update you together by 5 p.m." If she declines, we send only those three facts, with a copy to her first. Supervisors should use the same lines, refer questions to HR, and avoid predictions, threats, promises and questions about who supports what. Use the evening to help the team: confirm tonight what we may sign tomorrow.',
     points: 10,
     hint: 'Risk, permitted message, wording, order of people, supervisors.',
     explanation:
-      'A strong answer stops the email, gives the manager something true to send and respects the order: union first, counsel before, supervisors with lines. The tempting answer polishes his email; careful wording does not change that it bargains with members directly.',
+      "A strong answer stops the email, gives the manager something true to send and respects the order: union first, counsel before, supervisors with lines. The tempting answer polishes his email; careful wording doesn't change that it bargains with members directly.",
   },
 ]);

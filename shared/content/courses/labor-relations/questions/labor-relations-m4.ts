@@ -85,7 +85,7 @@ export default defineQuestions('labor-relations-m4', [
     points: 10,
     hint: 'The manager remembers one employee. Whom does the union remember?',
     explanation:
-      'Equal treatment rests on records, and the union remembers every case. Marking it as his account tempts because it is honest, but an unchecked sentence in an answer is the first one an arbitrator hears tested.',
+      "Equal treatment rests on records, and the union remembers every case. Marking it as his account tempts because it's honest, but an unchecked sentence in an answer is the first one an arbitrator hears tested.",
   },
   {
     id: 'mediator-prep',
@@ -106,7 +106,7 @@ export default defineQuestions('labor-relations-m4', [
     points: 10,
     hint: 'You want an agreement that both can carry home.',
     explanation:
-      "Authority, language and a thought for the other side's audience make agreements possible. The statement tempts because it puts your case in order, but a mediator does not rule; it belongs to arbitration, where someone else decides.",
+      "Authority, language and a thought for the other side's audience make agreements possible. The statement tempts because it puts your case in order, but a mediator doesn't rule; it belongs to arbitration, where someone else decides.",
   },
   {
     id: 'continuity-tiers',
@@ -166,7 +166,7 @@ export default defineQuestions('labor-relations-m4', [
       'At step one a supervisor denied a grievance in one line: "Denied, rule is clear." The grievance: three hours of overtime were given to a junior while the agreement says "by seniority where practicable." Write the step-two answer: clause, facts from both sides, comparable cases, decision with a reason, next step. You find that the senior person could have been called in ten minutes.',
     options: [],
     correctAnswer:
-      'To Ms. Ortiz and Steward Bell, step two, grievance 27-114. The clause: article 12.3, "overtime is offered by seniority where practicable." What you say: on March 4, three hours on line 2 went to Mr. Cole, hired in 2024, although you were on site until 3:10 p.m. and stand above him. What the shift lead says: the order came at 2:55 and he took the first person he saw. The call log shows that he had ten minutes and your extension. Comparable cases: in eleven such orders since January, ten were offered from the top of the list, five of them with less than fifteen minutes\' notice. Decision: the grievance is granted. With ten minutes and a phone, an offer by seniority was practicable. You are paid three hours at the overtime rate, $126.00, in the payroll of March 27. Mr. Cole keeps what he worked. The lead now has the list at the desk. This answer applies the clause; it is no exception. If you disagree with the amount, step three is open until April 2.',
+      "To Ms. Ortiz and Steward Bell, step two, grievance 27-114. The clause: article 12.3, \"overtime is offered by seniority where practicable.\" What you say: on March 4, three hours on line 2 went to Mr. Cole, hired in 2024, although you were on site until 3:10 p.m. and stand above him. What the shift lead says: the order came at 2:55 and he took the first person he saw. The call log shows that he had ten minutes and your extension. Comparable cases: in eleven such orders since January, ten were offered from the top of the list, five of them with less than fifteen minutes' notice. Decision: the grievance is granted. With ten minutes and a phone, an offer by seniority was practicable. You're paid three hours at the overtime rate, $126.00, in the payroll of March 27. Mr. Cole keeps what he worked. The lead now has the list at the desk. This answer applies the clause; it's no exception. If you disagree with the amount, step three is open until April 2.",
     points: 10,
     hint: 'Clause, both accounts, comparable cases, decision with reason, next step.',
     explanation:

@@ -60,7 +60,7 @@ export default defineReviewCards([
     id: 'price-the-words',
     question:
       'A museum agrees to pay $25 for each shift it changes late. It changes 12 a week. What does the clause cost in 50 weeks?',
-    answer: '$15,000 a year, before on-costs.',
+    answer: '$15,000 a year, before employer costs.',
     why: 'Words have a price: late changes per week, times the premium, times the weeks. Left out, it’s only unbudgeted.',
     section: 'costing-proposals',
     skill: 'negotiation',

@@ -82,7 +82,7 @@ export default defineReviewCards([
     question:
       'Because of roadworks, a supervisor lets the crew start 15 minutes late until May. Where do you write it, and with which words?',
     answer: 'In the practice log: reason, end date, without precedent, union informed.',
-    why: 'An exception that is never recorded can become a custom no one chose.',
+    why: 'An exception that is never recorded can become a custom by accident.',
     section: 'contract-administration',
     skill: 'records',
   },

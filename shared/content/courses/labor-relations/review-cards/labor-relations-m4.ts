@@ -75,7 +75,7 @@ export default defineReviewCards([
     id: 'bring-authority',
     question:
       'The employer sends a well-prepared analyst to a mediation. She has to call the vice president about every figure. What should the company have done?',
-    answer: 'Sent someone who can settle without a telephone call, or moved the date.',
+    answer: 'Sent someone who can settle without a phone call, or moved the date.',
     why: 'Mediation fails most easily when no one in the room has authority.',
     section: 'mediation-versus-arbitration',
     skill: 'negotiation',

@@ -31,12 +31,12 @@ export default defineActivity({
           {
             from: 'Eva Sandberg',
             at: 'Monday, 10:00 AM',
-            text: 'If the objective is signed today, we deliver in three weeks. After today it is five.',
+            text: 'If the objective is signed today, we deliver in three weeks. After today it’s five.',
           },
           {
             from: 'Peter Lindqvist',
             at: 'Monday, 10:15 AM',
-            text: 'Sign it, please. Everyone knows what is meant.',
+            text: 'Sign it, please. Everyone knows what’s meant.',
           },
         ],
         choices: [
@@ -44,17 +44,17 @@ export default defineActivity({
             id: 'objective-explain',
             text: 'Make it measurable: explains the technique in two minutes, without notes, in nine of ten cases.',
             reasoning:
-              'It is not all that one could wish for, but two people can watch for it, and the date holds.',
+              'It’s not all that one could wish for, but two people can watch for it, and the date holds.',
             value: 7,
             feedback:
-              'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line no one but the pharmacist does anything.',
+              'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line only the pharmacist does anything.',
             next: 'practice',
           },
           {
             id: 'objective-customer',
             text: 'Rewrite it around a customer who uses the device right twice, and lose two weeks.',
             reasoning:
-              'At home no pharmacist stands beside him, and the line that everything is built on does not mention him.',
+              'At home no pharmacist stands beside him, and the line that everything is built on doesn’t mention him.',
             value: 10,
             feedback:
               'Peter is annoyed, and Eva bills the change. Once the line says that the customer shows it twice, 22 of the 40 minutes have nothing left to teach, and they go.',
@@ -74,7 +74,7 @@ export default defineActivity({
             id: 'objective-sign',
             text: 'Sign it as it is, and improve the course after the first results have come in.',
             reasoning:
-              'A running course can be changed, a late one teaches no one, and Peter knows his trade.',
+              'A running course can be changed, a late one can’t be used at all, and Peter knows his trade.',
             value: 0,
             feedback:
               'The first results are answers to questions about technique. There is nothing in them that you could improve on, and the customers come back as before with the device in a bag.',
@@ -92,7 +92,7 @@ export default defineActivity({
           {
             from: 'Eva Sandberg',
             at: 'Thursday, 1:00 PM',
-            text: 'Staff rate our films 4.8 out of 5. I would not touch it.',
+            text: 'Staff rate our films 4.8 out of 5. I wouldn’t touch it.',
           },
           {
             from: 'Johan Ek',
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 'practice-evening',
             text: 'Keep the film, and add an evening in each region with an actor as the customer.',
             reasoning:
-              'It is expensive for one evening, but everyone has said it aloud once, and to a stranger.',
+              'It’s expensive for one evening, but everyone has said it aloud once, and to a stranger.',
             value: 7,
             feedback:
               'The evenings are good, and people laugh and blush and say it. Three weeks later most of them would need a second evening, and there is no money for one.',
@@ -118,7 +118,7 @@ export default defineActivity({
               'Decisions teach more than facts, people like to play, and points keep them at it to the end.',
             value: 3,
             feedback:
-              'It is fun, and 96% finish it. Clicking on what one would say is still clicking, and Eva’s dashboard has no column for what a customer does with his hands.',
+              'It’s fun, and 96% finish it. Clicking on what one would say is still clicking, and Eva’s dashboard has no column for what a customer does with his hands.',
             next: 'clicks',
           },
           {
@@ -128,7 +128,7 @@ export default defineActivity({
               'What has to be said at the counter should have been said before to a face, and more than once.',
             value: 10,
             feedback:
-              'Eva sells you a sheet of paper instead of a film. By the second week they play customers who hurry, who know better and who cannot hear, and Johan stops reading from his card.',
+              'Eva sells you a sheet of paper instead of a film. By the second week they play customers who hurry, who know better and who can’t hear, and Johan stops reading from his card.',
             next: 'pilot',
           },
           {
@@ -166,7 +166,7 @@ export default defineActivity({
             id: 'clicks-lock',
             text: 'Lock it to the store’s own computers, and start the count again from today.',
             reasoning:
-              'Then it is done at work and with some care, and the number means what it says.',
+              'Then it’s done at work and with some care, and the number means what it says.',
             value: 3,
             feedback:
               'There is one computer behind each counter. Staff queue for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
@@ -186,7 +186,7 @@ export default defineActivity({
             id: 'clicks-report',
             text: 'Let her report it, with a line that says the effect will be measured in the spring.',
             reasoning:
-              'It is true, it was hard work, and a board that hears good news pays for the next step.',
+              'It’s true, it was hard work, and a board that hears good news pays for the next step.',
             value: 0,
             feedback:
               'The board congratulates Peter, and the budget for inhalers is closed as done. In the spring there is nothing left to measure the effect of, and the bags keep coming.',
@@ -199,7 +199,7 @@ export default defineActivity({
               'What a customer does with his hands is the next thing the board will want to know.',
             value: 10,
             feedback:
-              'Karin is not pleased. One of ten asks a customer to show it, and with that number you get three stores and four weeks for ten minutes in pairs, with the inhalers from the drawer.',
+              'Karin isn’t pleased. One of ten asks a customer to show it, and with that number you get three stores and four weeks for ten minutes in pairs, with the inhalers from the drawer.',
             next: 'pilot',
           },
         ],
@@ -214,7 +214,7 @@ export default defineActivity({
           {
             from: 'Karin Nyberg',
             at: 'Friday, 9:00 AM',
-            text: '31 of 40 is what we promised. Let us go to all 84.',
+            text: '31 of 40 is what we promised. Let’s go to all 84.',
           },
           {
             from: 'Johan Ek',
@@ -250,14 +250,14 @@ export default defineActivity({
               'They have had less practice than the others, and their customers are the harder ones.',
             value: 3,
             feedback:
-              'They are the same people; the shifts rotate. Johan sits through it twice, politely, and on Monday at five there are nine in the line and the parcels again.',
+              'They’re the same people; the shifts rotate. Johan sits through it twice, politely, and on Monday at five there are nine in the line and the parcels again.',
             next: 'managers',
           },
           {
             id: 'pilot-card',
             text: 'Go to all 84 with a card at each till, and a signal on the screen at four o’clock.',
             reasoning:
-              'It will not help everyone, but people forget under pressure, and a reminder costs next to nothing.',
+              'It won’t help everyone, but people forget under pressure, and a reminder costs next to nothing.',
             value: 7,
             feedback:
               'The card helps a little: 13 of 40 at the next count. The signal is switched off in most stores by Wednesday, as it appears just when the parcels do.',
@@ -275,12 +275,12 @@ export default defineActivity({
           {
             from: 'Karin Nyberg',
             at: 'Tuesday, 8:15 AM',
-            text: 'My managers cannot take a twelfth. Give me one sentence.',
+            text: 'My managers can’t take a twelfth. Give me one sentence.',
           },
           {
             from: 'Peter Lindqvist',
             at: 'Tuesday, 8:40 AM',
-            text: 'Put it into their bonus, and you will see how fast it goes.',
+            text: 'Put it into their bonus, and you’ll see how fast it goes.',
           },
         ],
         choices: [
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              'What has no place in the week will not happen, and the photo of a display teaches no one.',
+              'What has no place in the week won’t happen, and the photo of a display teaches nobody a thing.',
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',
@@ -321,7 +321,7 @@ export default defineActivity({
               'A film is not much, but a word from her counts, and the forms show who does it.',
             value: 7,
             feedback:
-              'They believe her, and 50 forms come in the first week. In week five it is nine; nothing had been taken off the list, and a form that no one answers is the first to go.',
+              'They believe her, and 50 forms come in the first week. In week five it’s nine; nothing had been taken off the list, and a form without replies is the first to go.',
             next: 'card',
           },
         ],
@@ -341,7 +341,7 @@ export default defineActivity({
           {
             from: 'Karin Nyberg',
             at: 'Wednesday, 5:20 PM',
-            text: 'They are up in 84 stores since Monday.',
+            text: 'They’re up in 84 stores since Monday.',
           },
         ],
         choices: [
@@ -349,7 +349,7 @@ export default defineActivity({
             id: 'card-check',
             text: 'Have Peter go through all twelve first, and exchange whatever is wrong in one go on Friday.',
             reasoning:
-              'It is two days longer, but a second mistake would be worse than having to do it all twice.',
+              'It’s two days longer, but a second mistake would be worse than having to do it all twice.',
             value: 3,
             feedback:
               'Peter finds one more, on card 8. For two days staff in 84 stores have taught customers from card 3, and one of them asks Johan why the leaflet says the opposite.',
@@ -367,7 +367,7 @@ export default defineActivity({
           },
           {
             id: 'card-down',
-            text: 'Ring all 84 tonight to take 3 down, and own up to six cards that no one read.',
+            text: 'Call all 84 tonight to take 3 down, and own up to six unread cards.',
             reasoning:
               'Someone is being taught from it at this moment, and the other six are yours and not the tool’s.',
             value: 10,
@@ -379,10 +379,10 @@ export default defineActivity({
             id: 'card-file',
             text: 'Mail a corrected card 3 to all stores tonight, marked urgent, to be printed in the morning.',
             reasoning:
-              'It is out within the hour, and every store has a printer and someone who reads mail.',
+              'It’s out within the hour, and every store has a printer and someone who reads mail.',
             value: 7,
             feedback:
-              'Sixty stores have changed it by noon. In the other 24 the mail waits under the weekly offers, and no one has thought yet about the six cards that were never read.',
+              'Sixty stores have changed it by noon. In the other 24 the mail waits under the weekly offers, and the six cards that were never read haven’t come up yet.',
             next: 'end',
           },
         ],
@@ -392,9 +392,9 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You designed for the counter at five and not for the course. The objective had a customer in it, people said the sentence aloud more than once, a shelf turned out to be worth more than a training day, and something was taken off the managers’ list before something was put on. Look at the choices below 10: most were easier to sell, and left a customer with a device that he could not use.',
+        'You designed for the counter at five and not for the course. The objective had a customer in it, people said the sentence aloud more than once, a shelf turned out to be worth more than a training day, and something was taken off the managers’ list before something was put on. Look at the choices below 10: most were easier to sell, and left a customer with a device that he couldn’t use.',
       failing:
-        'Go back to the counter. Who does something in your objective, and could two people watch it happen? How often did the learners do the very thing, aloud, with a device in hand? If the same people manage it at ten and not at five, what differs between ten and five? What did the managers stop doing to make room? And which of the texts that a tool had drafted did no one read? Then play again.',
+        'Go back to the counter. Who does something in your objective, and could two people watch it happen? How often did the learners do the very thing, aloud, with a device in hand? If the same people manage it at ten and not at five, what differs between ten and five? What did the managers stop doing to make room? And which of the texts that a tool had drafted went unread? Then play again.',
     },
     actionPlan: {
       template:

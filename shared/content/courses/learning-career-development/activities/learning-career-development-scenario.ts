@@ -29,7 +29,7 @@ export default defineActivity({
           {
             from: 'Roxanne Ellis',
             at: 'Monday, 8:15 AM',
-            text: 'Returns are up again. They have stopped caring out there. I want a two-day quality workshop for all 140 assemblers, done before the customer visit.',
+            text: 'Returns are up again. They’ve stopped caring out there. I want a two-day quality workshop for all 140 assemblers, done before the customer visit.',
           },
           {
             from: 'Roxanne Ellis',
@@ -50,12 +50,12 @@ export default defineActivity({
           },
           {
             id: 's1-refuse',
-            text: 'Tell her frankly that a workshop will not fix this, and that engineering should look at the process.',
+            text: 'Tell her frankly that a workshop won’t fix this, and that engineering should look at the process.',
             reasoning:
-              'People who have built the same gauges for years do not forget how, and she values a straight word.',
+              'People who have built the same gauges for years don’t forget how, and she values a straight word.',
             value: 0,
             feedback:
-              'You may even be right, but it is your theory against hers, without a fact on either side. Roxanne hears HR refuse, calls the supplier herself, and you lose the floor and the sponsor before nine in the morning.',
+              'You may even be right, but it’s your theory against hers, without a fact on either side. Roxanne hears HR refuse, calls the supplier herself, and you lose the floor and the sponsor before nine in the morning.',
             next: 's2b',
           },
           {
@@ -75,7 +75,7 @@ export default defineActivity({
               'She wants to be ready for the visit, and what gets her there can be known by the end of the week.',
             value: 10,
             feedback:
-              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. No one has been blamed and nothing has been bought, so the facts can still change the plan.',
+              'Roxanne gets someone who takes the visit as seriously as she does, and you get four days, the log and the floor. You haven’t blamed anyone or bought anything, so the facts can still change the plan.',
             next: 's2a',
           },
         ],
@@ -95,7 +95,7 @@ export default defineActivity({
           {
             from: 'Roxanne Ellis',
             at: 'Tuesday, 10:05 AM',
-            text: 'The supplier wants your content by Thursday. Please do not slow this down.',
+            text: 'The supplier wants your content by Thursday. Please don’t slow this down.',
           },
         ],
         choices: [
@@ -106,7 +106,7 @@ export default defineActivity({
               'Her announcement survives three days of checking better than a question from the customer.',
             value: 10,
             feedback:
-              'It is easy for Roxanne to move, because no one was wrong but you. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
+              'It’s easy for Roxanne to move, because only you were wrong. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
             next: 's2a',
           },
           {
@@ -123,10 +123,10 @@ export default defineActivity({
             id: 's2b-listen',
             text: 'Keep the date, say openly what it is about, and work on returned gauges with the Model 40 line.',
             reasoning:
-              'It will cost half a day, but real gauges on the table bring out facts, and no one has to cancel anything.',
+              'It will cost half a day, but real gauges on the table bring out facts, and nothing has to be canceled.',
             value: 7,
             feedback:
-              'Real gauges do bring out facts. But a full line stops for half a day, Roxanne never agreed to the change of purpose, and some people will not name a cause in front of their boss.',
+              'Real gauges do bring out facts. But a full line stops for half a day, Roxanne never agreed to the change of purpose, and some people won’t name a cause in front of their boss.',
             next: 's2a',
           },
           {
@@ -136,7 +136,7 @@ export default defineActivity({
               'If a session has to happen, it should be about real gauges, and tailored content costs nothing extra.',
             value: 3,
             feedback:
-              'Better content for the wrong remedy: 140 people will study faults that they did not cause. The diagnosis is now in the hands of someone who is paid for the workshop and has never seen the line.',
+              'Better content for the wrong remedy: 140 people will study faults that they didn’t cause. The diagnosis is now in the hands of someone who is paid for the workshop and has never seen the line.',
             next: 's3b',
           },
         ],
@@ -146,12 +146,12 @@ export default defineActivity({
         title: 'Days on the floor',
         description: 'Decide where to look first.',
         situation:
-          'You have until Friday. A survey tool and an old 30-question product test are ready to use. You cannot do everything.',
+          'You have until Friday. A survey tool and an old 30-question product test are ready to use. You can’t do everything.',
         messages: [
           {
             from: 'Daniel Sarr',
             at: 'Tuesday, 1:40 PM',
-            text: 'I keep a log of all 83 gauges that came back last quarter: fault, model, build date. No one has ever asked for it.',
+            text: 'I keep a log of all 83 gauges that came back last quarter: fault, model, build date. It has never been asked for.',
           },
           {
             from: 'Petra Novak',
@@ -167,7 +167,7 @@ export default defineActivity({
               'It takes a day, but they see the work daily, and structured answers can be set beside a record.',
             value: 7,
             feedback:
-              'Petra mentions the new gasket in the first ten minutes, so you are close. But leads describe from memory, each explains the faults of other lines better than their own, and you have not watched one gauge being built.',
+              'Petra mentions the new gasket in the first ten minutes, so you’re close. But leads describe from memory, each explains the faults of other lines better than their own, and you haven’t watched one gauge being built.',
             next: 's3a',
           },
           {
@@ -187,7 +187,7 @@ export default defineActivity({
               'A targeted course is cheaper, it respects those who know their job, and Roxanne gets a number by Friday.',
             value: 3,
             feedback:
-              'The test shows what people recall, not what they do at a bench with real parts. Assemblers feel examined for a problem that no one has described, and on the night shift the word is that names are being collected.',
+              'The test shows what people recall, not what they do at a bench with real parts. Assemblers feel examined for a problem that hasn’t been described to them, and on the night shift the word is that names are being collected.',
             next: 's3b',
           },
           {
@@ -197,7 +197,7 @@ export default defineActivity({
               'It reaches everyone within 48 hours, people write freely, and no line has to stop for an observer.',
             value: 0,
             feedback:
-              'You get 90 answers, and they are a wish list: people tick “communication” because that is on offer. The floor now knows that training is coming, two days are gone, and you know nothing about the 83 gauges.',
+              'You get 90 answers, and they’re a wish list: people tick “communication” because that is on offer. The floor now knows that training is coming, two days are gone, and you know nothing about the 83 gauges.',
             next: 's3b',
           },
         ],
@@ -225,7 +225,7 @@ export default defineActivity({
             id: 's3a-slot',
             text: 'Keep the date with new content for all: torque, the rig, and a talk about the bonus by Roxanne.',
             reasoning:
-              'It is a compromise, but each cause is covered, and no one is singled out as the weak one.',
+              'It’s a compromise, but each cause is covered, and none of them is singled out as the weak one.',
             value: 3,
             feedback:
               'A torque sheet is corrected by engineering, not by an audience, and the nine who need practice get a demonstration among 140. When faults go on, they will look like bad attitude after all.',
@@ -245,7 +245,7 @@ export default defineActivity({
             id: 's3a-meeting',
             text: "Take Daniel's offer: Monday, with all three owners in one room.",
             reasoning:
-              'Facts shown openly cannot be talked away afterward, and Daniel has earned the stage with his log.',
+              'Facts shown openly can’t be talked away afterward, and Daniel has earned the stage with his log.',
             value: 0,
             feedback:
               'Roxanne learns in front of her peers that her diagnosis was wrong, and defends the workshop with energy. Daniel is now the man who embarrassed the vice president, and dates agreed in public are missed in private.',
@@ -258,7 +258,7 @@ export default defineActivity({
               'A clear and honest message is what she needs, and the rest belongs to engineering and to her.',
             value: 7,
             feedback:
-              'It is clear, and 131 people are spared a course. But two of three causes leave the room without an owner or a date, and if returns are still high next month, the one visible action will be yours.',
+              'It’s clear, and 131 people are spared a course. But two of three causes leave the room without an owner or a date, and if returns are still high next month, the one visible action will be yours.',
             next: 's4a',
           },
         ],
@@ -273,12 +273,12 @@ export default defineActivity({
           {
             from: 'Daniel Sarr',
             at: 'Thursday, 11:15 AM',
-            text: '60 of 83 returns are leaking seals on one model, all built since a gasket change. The rest is mostly the digital rig and new people. I would have shown you on Monday.',
+            text: '60 of 83 returns are leaking seals on one model, all built since a gasket change. The rest is mostly the digital rig and new people. I’d have shown you on Monday.',
           },
           {
             from: 'Roxanne Ellis',
             at: 'Thursday, 11:40 AM',
-            text: 'So they know what to do and don’t do it. That is what I said.',
+            text: 'So they know what to do and don’t do it. That’s what I said.',
           },
         ],
         choices: [
@@ -296,10 +296,10 @@ export default defineActivity({
             id: 's3b-half',
             text: 'Cut it to one day with a shorter agenda. Use the day you saved to check the gasket with Daniel.',
             reasoning:
-              'It is half a step, but Roxanne keeps her promise to the floor, and no one loses face before the customer.',
+              'It’s half a step, but Roxanne keeps her promise to the floor, and no one loses face before the customer.',
             value: 7,
             feedback:
-              'That day at the line finds the torque sheet. But 140 people still give up a day for a reason that you no longer believe in, and Roxanne has not been told so.',
+              'That day at the line finds the torque sheet. But 140 people still give up a day for a reason that you no longer believe in, and Roxanne hasn’t been told so.',
             next: 's4a',
           },
           {
@@ -334,7 +334,7 @@ export default defineActivity({
           {
             from: 'Petra Novak',
             at: 'Monday, 6:50 AM',
-            text: 'I can show them. I have done about two thousand on that thing.',
+            text: 'I can show them. I’ve done about two thousand on that thing.',
           },
           {
             from: 'Roxanne Ellis',
@@ -347,10 +347,10 @@ export default defineActivity({
             id: 's4a-elearn',
             text: 'Assign the e-learning with a 90% pass mark, to be done in quiet moments or at home before the visit.',
             reasoning:
-              'It is consistent, recorded and ready today, and the customer can be shown nine certificates.',
+              'It’s consistent, recorded and ready today, and the customer can be shown nine certificates.',
             value: 0,
             feedback:
-              'You have nine pass marks and the same nine errors: recognizing an answer on a screen is not calibrating a gauge. “At home” makes required training unpaid, which two of the nine ask you about in writing.',
+              'You have nine pass marks and the same nine errors: recognizing an answer on a screen isn’t calibrating a gauge. “At home” makes required training unpaid, which two of the nine ask you about in writing.',
             next: 's5',
           },
           {
@@ -367,10 +367,10 @@ export default defineActivity({
             id: 's4a-shadow',
             text: 'Pair each starter with an experienced assembler for two weeks.',
             reasoning:
-              'It is slow, but they learn in the flow of work from people they trust, and no session is needed.',
+              'It’s slow, but they learn in the flow of work from people they trust, and no session is needed.',
             value: 3,
             feedback:
-              'Each starter picks up one person’s habits, and some partners do the calibration themselves to save time. In two weeks the visit is over, and you cannot say who is able to do it.',
+              'Each starter picks up one person’s habits, and some partners do the calibration themselves to save time. In two weeks the visit is over, and you can’t say who is able to do it.',
             next: 's5',
           },
           {
@@ -395,7 +395,7 @@ export default defineActivity({
           {
             from: 'Daniel Sarr',
             at: 'Friday, 9:10 AM',
-            text: 'The posted torque sheet still does not match the new gasket. They are doing what it says.',
+            text: 'The posted torque sheet still doesn’t match the new gasket. They’re doing what it says.',
           },
           { from: 'Roxanne Ellis', at: 'Friday, 9:30 AM', text: 'Give it time to sink in.' },
         ],
@@ -417,7 +417,7 @@ export default defineActivity({
               'A single event seldom changes what people do, and support at work is what makes learning stay.',
             value: 0,
             feedback:
-              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that no one upstairs looks at parts.',
+              'True of a skill that the job needs, but here it reinforces a torque value that makes gauges leak. Line leads spend hours coaching against a fault in a document, and the floor concludes that upstairs never looks at parts.',
             next: 's5',
           },
           {
@@ -490,7 +490,7 @@ export default defineActivity({
             id: 's5-footnote',
             text: 'Send her slide: returns down by half, engineering in the footnote.',
             reasoning:
-              'The figure is true, the footnote is honest, and she has been a sponsor whom you will need again.',
+              'The figure is true, the footnote is honest, and she has been a sponsor whom you’ll need again.',
             value: 0,
             feedback:
               'Each figure is accurate, and the message is not: most gauges shipped since have had no time to come back. When someone asks in two months, Roxanne is exposed and so are you, and the next answer is a workshop again.',
@@ -505,7 +505,7 @@ export default defineActivity({
       passing:
         'Most of your choices kept the sponsor and the facts in the same room: accept the goal, look at the work before the people, give each cause an owner, keep training for those it can help, and claim a contribution you can defend. Read the feedback on any choice below 10 points; most of those lose a little by leaving out a date, an owner or a check. Then fill in the action plan for a real request.',
       failing:
-        'Read the consequences again and count hours: whose were spent, and did one gauge get better? Five questions help on the next try. What did the sponsor really want, by when, and which answer would have left the cause open? Where did the faults sit, by part and by week, and who had watched the work there? Which causes were not yours, and did their owners leave the room with a date? In practice, what did people do that they will do at work, and when did they do it again? In the report, what else had changed, and what had not had time to show? If you moved too fast once, saying so the same day is worth more than any survey. Modules 1, 2 and 4 have the tools.',
+        'Read the consequences again and count hours: whose were spent, and did one gauge get better? Five questions help on the next try. What did the sponsor really want, by when, and which answer would have left the cause open? Where did the faults sit, by part and by week, and who had watched the work there? Which causes weren’t yours, and did their owners leave the room with a date? In practice, what did people do that they will do at work, and when did they do it again? In the report, what else had changed, and what hadn’t had time to show? If you moved too fast once, saying so the same day is worth more than any survey. Modules 1, 2 and 4 have the tools.',
     },
     actionPlan: {
       template:

@@ -25,7 +25,7 @@ export default defineQuestions('learning-career-development-m1', [
     type: 'multiple-choice',
     section: 'non-training-causes',
     question:
-      'Pet owners complain that no one calls back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
+      'Pet owners complain that they don’t get a call back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
     options: [
       'A 20-minute refresher at each hospital on why callbacks matter to worried owners',
       'A live list at the desk, since those who see a change in time do call back',
@@ -36,14 +36,14 @@ export default defineQuestions('learning-career-development-m1', [
     points: 10,
     hint: 'Go through the five questions in order and stop at the first "no".',
     explanation:
-      'People with current information already perform, so skill and will are present; the tool fails. Fix it, then check whether any gap is left. Coaching the three worst is tempting because it is targeted, but it targets those who sit furthest from the changes. Targets and reminders add pressure to a process that cannot deliver.',
+      'People with current information already perform, so skill and will are present; the tool fails. Fix it, then check whether any gap is left. Coaching the three worst is tempting because it’s targeted, but it targets those who sit furthest from the changes. Targets and reminders add pressure to a process that can’t deliver.',
   },
   {
     id: 'rare-and-critical',
     type: 'multiple-choice',
     section: 'skills-gaps',
     question:
-      'At a cold store, releasing the ammonia valve by hand is hard and vital, and it is needed about once in three years. All operators passed the course in May; in September, three of eight could still do it. What do you put in place?',
+      'At a cold store, releasing the ammonia valve by hand is hard and vital, and it’s needed about once in three years. All operators passed the course in May; in September, three of eight could still do it. What do you put in place?',
     options: [
       'The same course each May and each November, for all eight operators',
       'A written test every quarter, with a repeat of the course below 90%',
@@ -54,7 +54,7 @@ export default defineQuestions('learning-career-development-m1', [
     points: 10,
     hint: 'Hard, important and rare: what will memory do between two events?',
     explanation:
-      'For a hard and important task that is rare, memory will not hold, so the card carries the steps and the drill keeps the hands ready. The second course tempts because the first one worked in May, but by the following September its effect would be gone again. A written test measures recall at a desk.',
+      'For a hard and important task that is rare, memory won’t hold, so the card carries the steps and the drill keeps the hands ready. The second course tempts because the first one worked in May, but by the following September its effect would be gone again. A written test measures recall at a desk.',
   },
   {
     id: 'level-skipped',
@@ -63,16 +63,16 @@ export default defineQuestions('learning-career-development-m1', [
     question:
       'A retail bank teaches 200 branch staff to give longer savings advice. They learn it well. Branch managers go on planning eight minutes for each client, and advice stays short. Which level of analysis was skipped?',
     options: [
-      'Person: no one tested who could give the advice already',
-      'Organization: the setting does not allow the new behavior',
-      'Task: no one described what good savings advice contains',
-      'None of them: the managers were not included in the course',
+      'Person: you never tested who could give the advice already',
+      'Organization: the setting doesn’t allow the new behavior',
+      'Task: you never described what good savings advice contains',
+      'None of them: the managers weren’t included in the course',
     ],
-    correctAnswer: 'Organization: the setting does not allow the new behavior',
+    correctAnswer: 'Organization: the setting doesn’t allow the new behavior',
     points: 10,
     hint: 'The staff can do it. What happens to it at work?',
     explanation:
-      'Good training has landed in the wrong place: the schedule leaves no room for the behavior, and that is a question for the organization level. Including the managers tempts, since they are part of the problem, but a course does not change a plan of eight minutes per client. Task and person were in order.',
+      'Good training has landed in the wrong place: the schedule leaves no room for the behavior, and that is a question for the organization level. Including the managers tempts, since they’re part of the problem, but a course doesn’t change a plan of eight minutes per client. Task and person were in order.',
   },
   {
     id: 'evidence-of-gap',
@@ -108,7 +108,7 @@ export default defineQuestions('learning-career-development-m1', [
     points: 10,
     hint: 'One digit.',
     explanation:
-      'The first "no" comes at the third question: doing it right costs them money. The fifth question tempts, as it is the one about skill, but they have done it to standard, and practice would not change what the bonus pays for. Change the incentive, then look again.',
+      'The first "no" comes at the third question: doing it right costs them money. The fifth question tempts, as it is the one about skill, but they have done it to standard, and practice wouldn’t change what the bonus pays for. Change the incentive, then look again.',
   },
   {
     id: 'q10',
@@ -118,7 +118,7 @@ export default defineQuestions('learning-career-development-m1', [
       'The operations director of a veterinary group writes: "Client reviews say that our technicians seem rushed and cold. Please put all 200 through an empathy course next month. I want proof of impact by the end of the quarter." Draft your reply. Cover the need, the design if skill turns out to be a cause, and the evaluation.',
     options: [],
     correctAnswer:
-      'I share the goal, and I am holding two dates next month so that we lose no time. Before 200 people leave their patients, please give me five days. Need: I will sort the reviews by hospital, shift and comment, and watch handovers at the two hospitals with the most and the two with the fewest such comments. I want to know whether technicians know the standard, have time for it, see feedback, and have ever done it well. If "rushed" follows short staffing or back-to-back slots, the schedule needs an owner, and a course will not help. Design: if some technicians lack the skill, I propose two 45-minute practice sessions, a week apart, in paid time, for them alone. Objective: given a discharge, the technician explains the next step and answers questions within five minutes, and the owner can repeat it. Their managers give a real case within seven days and watch one in week six. Evaluation: result, share of reviews that mention feeling rushed, compared with hospitals that start later; behavior, observed discharges; learning, a practical test; reaction, three questions. Reviews arrive late and staffing may change, so by quarter end I can show behavior and an early trend, and I will say what else changed. On the 14th you get one page with causes, owners and a recommendation. Could we speak for ten minutes today about the measure?',
+      'I share the goal, and I am holding two dates next month so that we lose no time. Before 200 people leave their patients, please give me five days. Need: I will sort the reviews by hospital, shift and comment, and watch handovers at the two hospitals with the most and the two with the fewest such comments. I want to know whether technicians know the standard, have time for it, see feedback, and have ever done it well. If "rushed" follows short staffing or back-to-back slots, the schedule needs an owner, and a course won’t help. Design: if some technicians lack the skill, I propose two 45-minute practice sessions, a week apart, in paid time, for them alone. Objective: given a discharge, the technician explains the next step and answers questions within five minutes, and the owner can repeat it. Their managers give a real case within seven days and watch one in week six. Evaluation: result, share of reviews that mention feeling rushed, compared with hospitals that start later; behavior, observed discharges; learning, a practical test; reaction, three questions. Reviews arrive late and staffing may change, so by quarter end I can show behavior and an early trend, and I will say what else changed. On the 14th you get one page with causes, owners and a recommendation. Could we speak for ten minutes today about the measure?',
     points: 10,
     hint: 'Accept the goal, name the evidence you need, keep the design small, and be honest about timing.',
     explanation:

@@ -18,7 +18,7 @@ export default defineQuestions('learning-career-development-m2', [
     points: 10,
     hint: 'Find what the person does, under which conditions, and how well.',
     explanation:
-      'It names the action, the conditions (live call, card) and the standard (each case, three minutes), so two observers would agree. The practice option looks concrete, but it describes an activity in class and says nothing about what people can do afterward. "Understand" and "professionally" cannot be observed alike by two people.',
+      'It names the action, the conditions (live call, card) and the standard (each case, three minutes), so two observers would agree. The practice option looks concrete, but it describes an activity in class and says nothing about what people can do afterward. "Understand" and "professionally" can’t be observed alike by two people.',
   },
   {
     id: 'pace-of-design',
@@ -73,7 +73,7 @@ export default defineQuestions('learning-career-development-m2', [
     points: 10,
     hint: 'When will the first real task come?',
     explanation:
-      'Without a task within seven days the skill fades before it is used, so the date moves. Adding a module in January tempts because spacing practice is sound advice, but recalling steps is no talk with a person, and the paid room is a sunk cost.',
+      'Without a task within seven days the skill fades before it’s used, so the date moves. Adding a module in January tempts because spacing practice is sound advice, but recalling steps is no talk with a person, and the paid room is a sunk cost.',
   },
   {
     id: 'q6',
@@ -121,7 +121,7 @@ export default defineQuestions('learning-career-development-m2', [
     points: 10,
     hint: 'Could each of them be filmed?',
     explanation:
-      'Four of them name something to see and how well it is done. "Thorough knowledge" is the tempting one, since it is about the system and sounds factual, but two observers would have to guess what is in the trainee’s head. The same holds for "appreciates."',
+      'Four of them name something to see and how well it is done. "Thorough knowledge" is the tempting one, since it’s about the system and sounds factual, but two observers would have to guess what is in the trainee’s head. The same holds for "appreciates."',
   },
   {
     id: 'practice-share',

@@ -12,7 +12,7 @@ export default defineQuestions('learning-career-development-m3', [
     points: 10,
     hint: 'Ask what one page from her manager would settle.',
     explanation:
-      'She does not know what she may decide alone, and that is clarification: outcomes, decisions and limits. Compliance is the best distractor, because "allowed" sounds like rules, but she has completed the rules and still lacks the edges of her own role. Culture and connection are in place.',
+      'She doesn’t know what she may decide alone, and that is clarification: outcomes, decisions and limits. Compliance is the best distractor, because "allowed" sounds like rules, but she has completed the rules and still lacks the edges of her own role. Culture and connection are in place.',
   },
   {
     id: 'before-day-one',
@@ -21,7 +21,7 @@ export default defineQuestions('learning-career-development-m3', [
     question:
       'A hiring manager wants a new buyer to finish six e-learning modules in the two weeks before she starts, "then we can hit the ground running." What do you suggest?',
     options: [
-      'Send the modules with a note that they are optional, and leave it to her how many she does',
+      'Send the modules with a note that they’re optional, and leave it to her how many she does',
       'Send two of the six, the shortest ones, and give her the time back during her first week',
       'Put the required modules into paid time after the start, and send a first-week plan now',
       'Send all six, and ask her to sign that she is doing them for her own benefit and at home',
@@ -31,14 +31,14 @@ export default defineQuestions('learning-career-development-m3', [
     points: 10,
     hint: 'Preboarding informs and equips. What does it not do?',
     explanation:
-      'Required modules are work and belong in paid time, and a plan with names and times is what a newcomer needs before the start. "Optional" tempts because it leaves her free, but few new hires believe it when the manager sends the link. A signature does not change what the time is.',
+      'Required modules are work and belong in paid time, and a plan with names and times is what a newcomer needs before the start. "Optional" tempts because it leaves her free, but few new hires believe it when the manager sends the link. A signature doesn’t change what the time is.',
   },
   {
     id: 'same-obstacle-twice',
     type: 'multiple-choice',
     section: 'manager-check-ins',
     question:
-      'On day 7 a remote analyst says that she cannot see the pricing data. The manager promises to look into it. On day 30 she says it again. What happens now under the module’s rules?',
+      'On day 7 a remote analyst says that she can’t see the pricing data. The manager promises to look into it. On day 30 she says it again. What happens now under the module’s rules?',
     options: [
       'The manager asks her for patience, and puts the point on the list for day 60',
       'The buddy lends her the data, and asks a colleague in IT for a quick solution',
@@ -60,20 +60,20 @@ export default defineQuestions('learning-career-development-m3', [
       'Explain how people here usually disagree in a meeting',
       'Tell the manager that the newcomer learns slowly',
       'Introduce the newcomer to Finance, with the reason why it matters',
-      'Answer the question that one does not like to ask a manager',
+      'Answer the question that one doesn’t like to ask a manager',
       'Hand out the first task while the manager is traveling',
       'Pass on a report of harassment the same day',
     ],
     correctAnswer: [
       'Explain how people here usually disagree in a meeting',
       'Introduce the newcomer to Finance, with the reason why it matters',
-      'Answer the question that one does not like to ask a manager',
+      'Answer the question that one doesn’t like to ask a manager',
       'Pass on a report of harassment the same day',
     ],
     points: 10,
     hint: 'Two of the six belong to the manager.',
     explanation:
-      'A buddy explains, introduces, answers, and passes on what must not be kept secret. Handing out a task tempts because it helps on a slow day, but it covers up that the manager is missing, as in the case of the module. A buddy who assesses will not be asked anything again.',
+      'A buddy explains, introduces, answers, and passes on what must not be kept secret. Handing out a task tempts because it helps on a slow day, but it covers up that the manager is missing, as in the case of the module. A buddy who assesses won’t be asked anything again.',
   },
   {
     id: 'q9',

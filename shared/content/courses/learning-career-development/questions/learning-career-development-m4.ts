@@ -29,7 +29,7 @@ export default defineQuestions('learning-career-development-m4', [
     options: [
       'Ask the safety team to wait. A manager who gives up a good planner in the middle of the peak season deserves some understanding.',
       'Hold to six weeks, and start today with him on her cover. The date is in the offer, and he has to plan with it.',
-      'Let the planner decide. It is her career, and she can best judge what her own team can bear until the fall.',
+      'Let the planner decide. It’s her career, and she can best judge what her own team can bear until the fall.',
       'Split her week until the fall. Two days in safety show good will, and three in planning keep the port running.',
     ],
     correctAnswer:
@@ -47,7 +47,7 @@ export default defineQuestions('learning-career-development-m4', [
       'A city paid for data certificates for 14 clerks. Six left within the year; no role inside had used the certificate. Finance asks you what to change first. What do you say?',
     options: [
       'Make leavers repay the fee for two years, which protects the budget from the next departures',
-      'Choose clerks who show more loyalty, with a talk about their plans before they are admitted',
+      'Choose clerks who show more loyalty, with a talk about their plans before they’re admitted',
       'Stop the scheme for now, and raise pay in the teams from which most of the clerks have left',
       'Open roles that use the certificate, with published criteria, and only then train for them',
     ],
@@ -56,7 +56,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'What did the certificate prepare people for?',
     explanation:
-      'Doors first, then bridges: in one study, development went with higher turnover when people saw no opportunity inside. Repayment tempts because it answers the cost directly, but it treats a symptom, can be unlawful, and leaves the clerks with a skill that no one here needs.',
+      'Doors first, then bridges: in one study, development went with higher turnover when people saw no opportunity inside. Repayment tempts because it answers the cost directly, but it treats a symptom, can be unlawful, and leaves the clerks with a skill that isn’t needed here.',
   },
   {
     id: 'contribution-sentence',
@@ -75,7 +75,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'Look for the comparison and for what else changed.',
     explanation:
-      'It gives both figures and the other change, so the reader sees a contribution and its limits. "Cut errors by a third" tempts because the figure is right, but part of the fall came where no one used the method. Saying nothing wastes a good comparison.',
+      'It gives both figures and the other change, so the reader sees a contribution and its limits. "Cut errors by a third" tempts because the figure is right, but part of the fall came where the method wasn’t used. Saying nothing wastes a good comparison.',
   },
   {
     id: 'q7',
@@ -99,7 +99,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'A plan agrees on learning. It neither reserves a job nor punishes.',
     explanation:
-      'A real task with evidence, a commitment from the manager and a date with an open process make a plan that can be kept. The promise of the role is the strongest distractor because it motivates, but it shuts out other applicants and may be read as a commitment. Lateness belongs in a separate process, and "ongoing" cannot be reviewed.',
+      'A real task with evidence, a commitment from the manager and a date with an open process make a plan that can be kept. The promise of the role is the strongest distractor because it motivates, but it shuts out other applicants and may be read as a commitment. Lateness belongs in a separate process, and "ongoing" can’t be reviewed.',
   },
   {
     id: 'behavior-evidence',
@@ -121,7 +121,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'At work, weeks later, seen by others.',
     explanation:
-      'Watched and logged transfers show what people do at work. The test tempts because it is practical and demanding, but it shows that they can do it on the day, which is Level 2. Injuries are the result, Level 4, and relevance is a reaction.',
+      'Watched and logged transfers show what people do at work. The test tempts because it’s practical and demanding, but it shows that they can do it on the day, which is Level 2. Injuries are the result, Level 4, and relevance is a reaction.',
   },
   {
     id: 'q8',
@@ -149,7 +149,7 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'Add the delay to the period. Digits only.',
     explanation:
-      'Ten weeks of shipments plus five weeks until the last of them can have come back: 15. Reading after ten weeks tempts because the period is over, but half of it has not had time to show its faults, and the figure flatters the program.',
+      'Ten weeks of shipments plus five weeks until the last of them can have come back: 15. Reading after ten weeks tempts because the period is over, but half of it hasn’t had time to show its faults, and the figure flatters the program.',
   },
   {
     id: 'idp-rewrite',
@@ -163,6 +163,6 @@ export default defineQuestions('learning-career-development-m4', [
     points: 10,
     hint: 'Task, practice, evidence, commitment, date; then the sentence.',
     explanation:
-      'A strong answer turns "communication" into one visible task and says what the manager gives up for it. The common weak answer adds a date to the course and leaves the manager with "supports," which commits to nothing. Promising the role would motivate, and could not be kept.',
+      'A strong answer turns "communication" into one visible task and says what the manager gives up for it. The common weak answer adds a date to the course and leaves the manager with "supports," which commits to nothing. Promising the role would motivate, and couldn’t be kept.',
   },
 ]);

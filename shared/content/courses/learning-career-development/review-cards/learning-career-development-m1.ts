@@ -5,7 +5,7 @@ export default defineReviewCards([
     id: 'blank-without-result',
     question:
       'A negotiation course costs $60,000 a year. Asked which result it delivers, its owner writes, “Better negotiators.” No law requires it. What do you conclude?',
-    answer: 'It’s ready to retire: no one can name the result of the organization that it serves.',
+    answer: 'It’s ready to retire: you can’t name the result of the organization that it serves.',
     why: 'The strategy sentence starts with a result. “Better negotiators” only restates the course, so the first blank is still empty.',
     section: 'organization-task-and-person-analysis',
     skill: 'careers',
@@ -15,7 +15,7 @@ export default defineReviewCards([
     question:
       'All 70 pharmacists of a chain are booked for the same refresher on one dispensing step. Which level of analysis was probably skipped, and what would fill it?',
     answer: 'The person level: results by pharmacist or a short practical test.',
-    why: 'When everyone attends, no one has asked who can do it already and who can’t.',
+    why: 'When everyone attends, you haven’t asked who can do it already and who can’t.',
     section: 'organization-task-and-person-analysis',
     skill: 'careers',
     graded: {
@@ -30,7 +30,7 @@ export default defineReviewCards([
   {
     id: 'other-end-of-the-gap',
     question:
-      'A hotel manager says the front desk is weak at complaints. You have counted: 13 of 20 clerks settle a complaint at the desk. What do you still need before you call it a gap?',
+      'A hotel manager says the front desk is weak at complaints. You’ve counted: 13 of 20 clerks settle a complaint at the desk. What do you still need before you call it a gap?',
     answer: 'The other end, measured: the standard, and how many clerks must meet it.',
     why: 'A gap has two ends. Thirteen of twenty is good or poor only in comparison with what is needed.',
     section: 'skills-gaps',

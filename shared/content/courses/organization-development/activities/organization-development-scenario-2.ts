@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'invite-vendor',
             text: 'Keep "anonymous," set five for scores, and have the vendor promise in writing never to release a link.',
             reasoning:
-              'What counts for crews is that no one here can see them, and a contract makes sure of that.',
+              "What counts for crews is that we can't see them here, and a contract makes sure of that.",
             value: 3,
             feedback:
               'The contract is good and the word is false, since the vendor can link each answer to a person. In the first week a reminder goes out by name, and a deckhand reads it aloud in the mess.',
@@ -58,14 +58,14 @@ export default defineActivity({
               'Lars loses his table of ships for a year, which is cheaper than one sailor who is found out.',
             value: 10,
             feedback:
-              'Lars complains about blank ships for a week. Anders reads the invitation to his crews as it stands, and no one has to take it back later. The response is 71%, a little under what Ingrid had hoped for.',
+              'Lars complains about blank ships for a week. Anders reads the invitation to his crews as it stands, and it never has to be taken back. The response is 71%, a little under what Ingrid had hoped for.',
             next: 'request',
           },
           {
             id: 'invite-three',
             text: 'Keep the word, agree with Lars on three for this year, and raise it once crews are used to being asked.',
             reasoning:
-              'Small ships deserve to be heard as well, and results that no one sees help no one aboard.',
+              "Small ships deserve to be heard as well, and results that stay hidden don't help anyone aboard.",
             value: 0,
             feedback:
               'With three answers and a crew list, a captain needs a minute to work out who wrote what. A reminder by name shows everyone what "anonymous" was worth, and two ships stop answering on the same day.',
@@ -88,7 +88,7 @@ export default defineActivity({
         title: 'Dear Daniela',
         description: 'Decide what you do about a promise that was false.',
         situation:
-          'Day six. The vendor has sent reminders by name to all who have not answered, and a photo of one is going around. The response stands at 31%.',
+          "Day six. The vendor has sent reminders by name to all who haven't answered, and a photo of one is going around. The response stands at 31%.",
         messages: [
           {
             from: 'Daniela Popescu',
@@ -98,7 +98,7 @@ export default defineActivity({
           {
             from: 'Anders Lie',
             at: 'Tuesday, 7:15 AM',
-            text: 'I told sixty people that it cannot be traced. Now I am the liar.',
+            text: "I told sixty people that it can't be traced. Now I'm the liar.",
           },
         ],
         choices: [
@@ -106,7 +106,7 @@ export default defineActivity({
             id: 'found-vendor',
             text: 'Switch the reminders off and have the vendor explain that no manager has ever seen a name.',
             reasoning:
-              'It is the truth, and this week people will believe an outsider sooner than they believe us.',
+              "It's the truth, and this week people will believe an outsider sooner than they believe us.",
             value: 0,
             feedback:
               'The vendor explains, correctly, that it knows who answered, which is what the crews had just been told was impossible. Anders resigns as contact for the survey, and his crews stop at 33%.',
@@ -116,17 +116,17 @@ export default defineActivity({
             id: 'found-correct',
             text: 'Tell all crews today that the word was wrong, correct it on the site, and let the survey run to its end.',
             reasoning:
-              'The mistake is put right openly, and a third of the fleet has not answered for nothing.',
+              "The mistake is put right openly, and a third of the fleet hasn't answered for nothing.",
             value: 5,
             feedback:
-              'New respondents know where they stand. The 220 who answered before do not get their answers back, and one of them asks Anders what she is supposed to do now. He has no reply to give her.',
+              "New respondents know where they stand. The 220 who answered before don't get their answers back, and one of them asks Anders what she is supposed to do now. He has no reply to give her.",
             next: 'request',
           },
           {
             id: 'found-delete',
             text: 'Delete all 220 answers, reopen in three weeks, and sign a letter that the false word was your own.',
             reasoning:
-              'They were given for a promise that we could not keep, so we have no right to use them.',
+              "They were given for a promise that we couldn't keep, so we have no right to use them.",
             value: 10,
             feedback:
               'It costs 140,000 kroner and an unpleasant hour with Ingrid. Anders can show his sixty people a deletion record, and most of them answer the second time, under a word that is true.',
@@ -144,7 +144,7 @@ export default defineActivity({
           {
             from: 'Kari Nygaard',
             at: 'Monday, 9:05 AM',
-            text: 'Eight people I eat with think I am a poor captain. Give me what they wrote and I will put it right.',
+            text: "Eight people I eat with think I'm a poor captain. Give me what they wrote and I'll put it right.",
           },
           {
             from: 'Lars Myhre',
@@ -167,10 +167,10 @@ export default defineActivity({
             id: 'request-author',
             text: 'Have the vendor name the author under the exception, promise protection, and let Lars listen to him.',
             reasoning:
-              'It is about safety, which is what the exception is for, and he may be the only witness.',
+              "It's about safety, which is what the exception is for, and he may be the only witness.",
             value: 0,
             feedback:
-              'Lars means every word of his promise. At the next crew change all of the Skarven knows who was called ashore, and the motorman asks for a transfer. When you invite crews to talk about rosters, no one signs up.',
+              'Lars means every word of his promise. At the next crew change all of the Skarven knows who was called ashore, and the motorman asks for a transfer. When you invite crews to talk about rosters, the list stays empty.',
             next: 'plan',
           },
           {
@@ -187,10 +187,10 @@ export default defineActivity({
             id: 'request-gist',
             text: 'Give Kari the gist of the other comments, and pass the one on rest to the yearly audit in May.',
             reasoning:
-              'She wants to improve, the audit knows the rules on rest, and no one gets exposed by it.',
+              "She wants to improve, the audit knows the rules on rest, and the crew isn't exposed by it.",
             value: 3,
             feedback:
-              'From the gist Kari can tell who misses a second cook, and says so to him, kindly, at breakfast. May is ten weeks away. Two people on the Skarven go on writing down sleep that they have not had.',
+              "From the gist Kari can tell who misses a second cook, and says so to him, kindly, at breakfast. May is ten weeks away. Two people on the Skarven go on writing down sleep that they haven't had.",
             next: 'group',
           },
         ],
@@ -205,7 +205,7 @@ export default defineActivity({
           {
             from: 'Ingrid Solheim',
             at: 'Tuesday, 1:00 PM',
-            text: 'So it is rosters. There is an app for 2.4 million. May I tell the board on Thursday?',
+            text: "So it's rosters. There is an app for 2.4 million. May I tell the board on Thursday?",
           },
           {
             from: 'Daniela Popescu',
@@ -228,10 +228,10 @@ export default defineActivity({
             id: 'group-trial',
             text: 'Propose a trial of the app on two ships for 200,000, with two others as a comparison.',
             reasoning:
-              'It is an honest test at a twelfth of the price, and Ingrid does not go empty-handed.',
+              "It's an honest test at a twelfth of the price, and Ingrid doesn't go empty-handed.",
             value: 7,
             feedback:
-              'A fair test of an answer to a question not yet asked. After six weeks both pairs of ships look alike, because the crewing desk still telephones. Ingrid has spent little and lost the spring.',
+              'A fair test of an answer to a question not yet asked. After six weeks both pairs of ships look alike, because the crewing desk still works by phone. Ingrid has spent little and lost the spring.',
             next: 'plan',
           },
           {
@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'group-six',
             text: 'Refuse Ingrid her Thursday, and have six deckhands talk first about their last changed roster.',
             reasoning:
-              'A number does not say what happens on the evening, and a board can wait for facts.',
+              "A number doesn't say what happens on the evening, and a board can wait for facts.",
             value: 10,
             feedback:
               'Six deckhands tell one story: the desk calls at nine on the last evening at home, in Norwegian, and those who miss it get the trip that is left. There is no app in it. Ingrid goes to her board without a slide and lets you feel it.',
@@ -266,7 +266,7 @@ export default defineActivity({
           {
             from: 'Lars Myhre',
             at: 'Wednesday, 10:00 AM',
-            text: 'My action plan is attached: 26 actions, owners "all captains." No one can say that we left anything out.',
+            text: 'My action plan is attached: 26 actions, owners "all captains." We can\'t be accused of leaving anything out.',
           },
           {
             from: 'Anders Lie',
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 'plan-strike',
             text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars answers for it from June 1.',
             reasoning:
-              'It is the one thing they all told us, and it happens ashore, where he can order it.',
+              "It's the one thing they all told us, and it happens ashore, where he can order it.",
             value: 10,
             feedback:
               'Lars defends his list for an hour and then keeps one line of it. The desk grumbles about noon. On June 11 Daniela gets a change in Romanian at 11:20 and still reaches the day care to swap a pickup.',
@@ -358,9 +358,9 @@ export default defineActivity({
           },
           {
             id: 'stalled-coach',
-            text: 'Tell captains it is not their fault, give them a coach and a shorter list, and move the pulse by eight weeks.',
+            text: "Tell captains it isn't their fault, give them a coach and a shorter list, and move the pulse by eight weeks.",
             reasoning:
-              'They are asked for something new with little help, and the date was tight to begin with.',
+              "They're asked for something new with little help, and the date was tight to begin with.",
             value: 5,
             feedback:
               'Captains value the coach, and the kindness campaign ends. The desk is on no list, and for eight more weeks people are called on their last evening at home.',
@@ -383,7 +383,7 @@ export default defineActivity({
           {
             from: 'Anders Lie',
             at: 'Friday, 2:30 PM',
-            text: 'They will ask me about four-and-four. And why fewer of us answered.',
+            text: "They'll ask me about four-and-four. And why fewer of us answered.",
           },
         ],
         choices: [
@@ -394,7 +394,7 @@ export default defineActivity({
               'The desk has earned some praise, and he is the one whom crews will ask about the other things.',
             value: 3,
             feedback:
-              'The desk is pleased. Anders stands in six messrooms with a no that is not his, and a figure that the company did not care to print. In the next round fewer people answer again.',
+              "The desk is pleased. Anders stands in six messrooms with a no that isn't his, and a figure that the company didn't care to print. In the next round fewer people answer again.",
             next: 'end',
           },
           {
@@ -421,7 +421,7 @@ export default defineActivity({
             id: 'answer-meeting',
             text: 'Print both figures, and invite crews to a meeting on four-and-four in November.',
             reasoning:
-              'It is a large wish with many sides, and people should get to argue it out with Ingrid.',
+              "It's a large wish with many sides, and people should get to argue it out with Ingrid.",
             value: 7,
             feedback:
               'Both numbers are out, and that is respected. Forty people give up a free day in November to discuss what Ingrid had decided in September, and one of them asks her when she knew.',

@@ -48,7 +48,7 @@ export default defineActivity({
               'People should hear nothing that is wrong, but then counsel has to say what can be told.',
             value: 3,
             feedback:
-              "Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
+              "Every word can be defended, and none of it is believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
             next: 'noon',
           },
           {
@@ -68,7 +68,7 @@ export default defineActivity({
               'Without knowing what else has left the building, any statement might be wrong by evening.',
             value: 0,
             feedback:
-              "The chart can't be recalled, and people read the hunt as proof that it is final. Those who discussed their own jobs fear discipline, which may itself be unlawful in some places. The people who feel threatened were the first duty.",
+              "The chart can't be recalled, and people read the hunt as proof that it's final. Those who discussed their own jobs fear discipline, which may itself be unlawful in some places. The people who feel threatened were the first duty.",
             next: 'noon',
           },
           {
@@ -119,7 +119,7 @@ export default defineActivity({
               'No executive saw that list, but people will say there are quotas if it stays in the chart.',
             value: 0,
             feedback:
-              'The managers who typed it may one day score these people, so it is part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing no one believes.',
+              "The managers who typed it may one day score these people, so it's part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing they don't believe.",
             next: 'chairs',
           },
           {
@@ -129,7 +129,7 @@ export default defineActivity({
               'Letters say the same to each recipient, leave records, and arrive before the weekend.',
             value: 7,
             feedback:
-              'The message is right, quick and consistent. A letter about your own job, read alone, is hard to take in, and Paula does not see work mail at all. Victor reads it in the van and drives home.',
+              "The message is right, quick and consistent. A letter about your own job, read alone, is hard to take in, and Paula doesn't see work mail at all. Victor reads it in the van and drives home.",
             next: 'table',
           },
           {
@@ -149,7 +149,7 @@ export default defineActivity({
         title: 'Noon, and louder',
         description: 'Decide how to recover from a poor first move.',
         situation:
-          'Your first move has not calmed anyone. At Wickham, managers are said to be checking phones. A second page has appeared with 11 names under "likely exits." A reporter has called reception.',
+          'Your first move hasn\'t calmed anyone. At Wickham, managers are said to be checking phones. A second page has appeared with 11 names under "likely exits." A reporter has called reception.',
         messages: [
           {
             from: 'Tony Brooks',
@@ -159,7 +159,7 @@ export default defineActivity({
           {
             from: 'Paula Reyes',
             at: 'Thursday, 12:10 PM',
-            text: 'I am on leave and on a list. Who is going to call me?',
+            text: "I am on leave and on a list. Who's going to call me?",
           },
         ],
         choices: [
@@ -200,7 +200,7 @@ export default defineActivity({
               'Uncertainty hurts people most, and a clear direction with decent terms lets them plan.',
             value: 0,
             feedback:
-              'You have just made the decision that consultation was meant to shape. Representatives can discuss only consequences, and a court or agency may see a breach. All 1,150 employees learn that a leak decides faster than a conversation.',
+              "You've just made the decision that consultation was meant to shape. Representatives can discuss only consequences, and a court or agency may see a breach. All 1,150 employees learn that a leak decides faster than a conversation.",
             next: 'chairs',
           },
         ],
@@ -241,7 +241,7 @@ export default defineActivity({
               'Legal minimum periods are met, and this exercise has been public for eleven days already.',
             value: 7,
             feedback:
-              "Real figures and a held lease keep the question open. Refusing two weeks for a 40-page pack makes the time doubtful, because a legal minimum isn't always enough to answer well. Tony's group hurries and criticizes what it cannot rebuild.",
+              "Real figures and a held lease keep the question open. Refusing two weeks for a 40-page pack makes the time doubtful, because a legal minimum isn't always enough to answer well. Tony's group hurries and criticizes what it can't rebuild.",
             next: 'score',
           },
           {
@@ -261,7 +261,7 @@ export default defineActivity({
               "Space can be rented again later, while a renewal for five years can't be undone by anyone.",
             value: 0,
             feedback:
-              'The letter says that the question is open while the building says that it is closed. Representatives now argue about a site with no lease. Anyone who reviews this will find the date of the decision on the notice.',
+              "The letter says that the question is open while the building says that it's closed. Representatives now argue about a site with no lease. Anyone who reviews this will find the date of the decision on the notice.",
             next: 'chairs',
           },
         ],
@@ -276,12 +276,12 @@ export default defineActivity({
           {
             from: 'Tony Brooks',
             at: 'Monday, 9:30 AM',
-            text: 'You have decided. We will not lend our names to theater.',
+            text: "You've decided. We won't lend our names to theater.",
           },
           {
             from: 'Dana Whitlock',
             at: 'Monday, 9:40 AM',
-            text: 'We invited them. Let us move on.',
+            text: "We invited them. Let's move on.",
           },
         ],
         choices: [
@@ -307,9 +307,9 @@ export default defineActivity({
           },
           {
             id: 'chairs-offer',
-            text: 'Ask Tony what would show that it is open, and offer the holds in writing, paid time and an analyst.',
+            text: "Ask Tony what would show that it's open, and offer the holds in writing, paid time and an analyst.",
             reasoning:
-              'Words have not helped so far, so it has to be things that people can see and count.',
+              "Words haven't helped so far, so it has to be things that people can see and count.",
             value: 10,
             feedback:
               'You replaced assurances with things that can be checked, and they cost the company something real. Tony comes back on Wednesday, skeptical, with conditions. For a consultation that began with a photograph, that is a good result.',
@@ -337,7 +337,7 @@ export default defineActivity({
           {
             from: 'Dana Whitlock',
             at: 'Tuesday, 4:00 PM',
-            text: 'Same result as in October. So the list was not so wrong.',
+            text: "Same result as in October. So the list wasn't so wrong.",
           },
         ],
         choices: [
@@ -365,7 +365,7 @@ export default defineActivity({
             id: 'score-rescore',
             text: 'Keep the criteria, rescore with two managers from another function, and test the results.',
             reasoning:
-              'It is not everything, but new scorers remove the taint, and criteria that apply to everyone are defensible.',
+              "It isn't everything, but new scorers remove the taint, and criteria that apply to everyone are defensible.",
             value: 7,
             feedback:
               'Two serious faults are gone. "Attitude" and "flexibility" still mean whatever the scorer feels, and they may count against caregivers or people who raised concerns. Paula\'s missing rating is unresolved as well.',
@@ -378,7 +378,7 @@ export default defineActivity({
               'Anyone scored by the authors of page two would be judged by them a second time.',
             value: 10,
             feedback:
-              'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
+              "The authors of the list don't hold a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.",
             next: 'working',
           },
         ],
@@ -393,12 +393,12 @@ export default defineActivity({
           {
             from: 'Dana Whitlock',
             at: 'Monday, 8:45 AM',
-            text: 'I want retention bonuses for six planners we cannot lose. Quietly.',
+            text: "I want retention bonuses for six planners we can't lose. Quietly.",
           },
           {
             from: 'Victor Dobbs',
             at: 'Monday, 9:10 AM',
-            text: 'I have not slept properly for weeks. I will be in tomorrow, or maybe not.',
+            text: "I haven't slept properly for weeks. I'll be in tomorrow, or maybe not.",
           },
         ],
         choices: [
@@ -409,7 +409,7 @@ export default defineActivity({
               'Managers say wrong things under stress, but they can tell people where to put a question.',
             value: 3,
             feedback:
-              "The trends are useful. But asking managers not to talk removes the person whom people trust most. Teams read the portal as distance, and Victor, who isn't sleeping, does not file a ticket.",
+              "The trends are useful. But asking managers not to talk removes the person whom people trust most. Teams read the portal as distance, and Victor, who isn't sleeping, doesn't file a ticket.",
             next: 'answer',
           },
           {
@@ -436,7 +436,7 @@ export default defineActivity({
             id: 'working-package',
             text: 'A support package for everyone at risk: assistance line, job-search help, time for interviews.',
             reasoning:
-              'It is fair to all, available immediately, and shows that the company takes its duty seriously.',
+              "It's fair to all, available immediately, and shows that the company takes its duty seriously.",
             value: 7,
             feedback:
               'Some people use it at once. What drains them now is work done by fewer hands and silence from managers. Victor needs a personal approach, and help with leaving is only half of support.',
@@ -476,14 +476,14 @@ export default defineActivity({
               "An unfair scheme shouldn't run another day, and a clean break is easier to explain.",
             value: 5,
             feedback:
-              "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter roster. The representatives hadn't asked for that.",
+              "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter schedule. The representatives hadn't asked for that.",
             next: 'answer',
           },
           {
             id: 'counter-defend',
             text: 'Explain the business reason openly, and offer to show representatives how critical these posts are.',
             reasoning:
-              'It was a real risk, but they did not know the numbers then and should hear of them now.',
+              "It was a real risk, but they didn't know the numbers then and should hear of them now.",
             value: 0,
             feedback:
               'Representatives learn that you judged people before any criteria were agreed, for the second time. The explanation confirms the list. Eleven planners put in for the next vacancies elsewhere.',
@@ -517,7 +517,7 @@ export default defineActivity({
               'The proposal was heard in full, and certainty before the holidays is worth something to families.',
             value: 0,
             feedback:
-              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved. "Carefully considered" is a claim, and no one has been told why it failed.',
+              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved. "Carefully considered" is a claim, and the crews still don\'t know why it failed.',
             next: 'end',
           },
           {
@@ -544,7 +544,7 @@ export default defineActivity({
             id: 'answer-wait',
             text: 'Postpone the decision to the end of March, and pilot the smaller desk in the meantime.',
             reasoning:
-              'They should not hear bad news in the holidays, but then a pilot can say more by March.',
+              "They shouldn't hear bad news in the holidays, but then a pilot can say more by March.",
             value: 3,
             feedback:
               'Mercy is the motive, yet 140 people would spend three more months without an answer, and the best would use them to leave. The figures are confirmed, so a pilot would mainly postpone courage.',
@@ -559,7 +559,7 @@ export default defineActivity({
       passing:
         'You kept the question open and could prove it. The draft was admitted early, named people and representatives heard before the crowd, and irreversible acts waited. Selection was rebuilt with people who had no part in the list, support reached those who were still working, and the decision came with reasons. Read the feedback on any choice below ten, because that is where a skeptical representative would press. Then use the action plan on one live proposal.',
       failing:
-        'Try again with five tests. First, disclosure: admit on the same day that a leaked draft is real, say what is undecided, and freeze the steps that assume the answer. Do not hunt for the source while people fear for their jobs. Speak in order: people who were named, representatives, then everyone, all on one day. Second, consultation: proposals must still be formative, with full information, enough time and answers considered before the decision. Leases, vacancies and early exits can decide the matter by the back door, so put them on the agenda. If trust is lost, offer things that can be checked, such as holds, paid time and a fresh start date. Third, selection: agree pool and job-related criteria before anyone is scored, use trained scorers who have no stake in the result, treat people on leave on real evidence, let individuals challenge their scores, and test outcomes with counsel. Fourth, support: cut the workload, give managers something true to say each week, approach a struggling person privately, and open vacancies to all. Fifth, timing: decide with the counter-proposal in front of you, answer each suggestion with a reason, tell affected people in private, and leave room for individual consultation before any notice.',
+        "Try again with five tests. First, disclosure: admit on the same day that a leaked draft is real, say what is undecided, and freeze the steps that assume the answer. Don't hunt for the source while people fear for their jobs. Speak in order: people who were named, representatives, then everyone, all on one day. Second, consultation: proposals must still be formative, with full information, enough time and answers considered before the decision. Leases, vacancies and early exits can decide the matter by the back door, so put them on the agenda. If trust is lost, offer things that can be checked, such as holds, paid time and a fresh start date. Third, selection: agree pool and job-related criteria before anyone is scored, use trained scorers who have no stake in the result, treat people on leave on real evidence, let individuals challenge their scores, and test outcomes with counsel. Fourth, support: cut the workload, give managers something true to say each week, approach a struggling person privately, and open vacancies to all. Fifth, timing: decide with the counter-proposal in front of you, answer each suggestion with a reason, tell affected people in private, and leave room for individual consultation before any notice.",
     },
     actionPlan: {
       template:

@@ -43,18 +43,18 @@ export default defineQuestions('organization-development-m1', [
     type: 'multiple-choice',
     section: 'the-od-cycle',
     question:
-      'After nine interviews you are sure that weekly priorities are the problem. The client wants to start on Monday. Which exit test of the diagnosis phase is not met?',
+      "After nine interviews you're sure that weekly priorities are the problem. The client wants to start on Monday. Which exit test of the diagnosis phase isn't met?",
     options: [
       'The claim rests on only one kind of evidence',
       'No line leader owns the next step yet',
-      'The client has not signed the scope',
-      'It is unknown what the change would cost',
+      "The client hasn't signed the scope",
+      "It's unknown what the change would cost",
     ],
     correctAnswer: 'The claim rests on only one kind of evidence',
     points: 10,
     hint: 'What does "two kinds" mean here?',
     explanation:
-      'Nine interviews are one kind of evidence; records or observation would be the second. An owner with a date belongs to the next phase and is the tempting answer because it is also missing. The scope belongs to contracting.',
+      "Nine interviews are one kind of evidence; records or observation would be the second. An owner with a date belongs to the next phase and is the tempting answer because it's also missing. The scope belongs to contracting.",
   },
   {
     id: 'q2',
@@ -72,7 +72,7 @@ export default defineQuestions('organization-development-m1', [
     points: 10,
     hint: 'Does the symptom vary between units?',
     explanation:
-      'A symptom that appears almost everywhere, under managers of every quality, points to transformational factors, and executives who contradict each other on priorities add weight. Approval systems are the best distractor, since low limits also delay decisions. They are transactional, though, and would not explain the split answers. Test them next, as the rival reading.',
+      "A symptom that appears almost everywhere, under managers of every quality, points to transformational factors, and executives who contradict each other on priorities add weight. Approval systems are the best distractor, since low limits also delay decisions. They're transactional, though, and wouldn't explain the split answers. Test them next, as the rival reading.",
   },
   {
     id: 'fit-pairs',
@@ -114,7 +114,7 @@ export default defineQuestions('organization-development-m1', [
     points: 10,
     hint: 'Descriptive, verifiable, unfinalized.',
     explanation:
-      'A count and an open question leave the conclusion to the people who must act. The fall in morale comes with numbers and tempts, but its second half is a conclusion that no one in the room has drawn. The recommendation may turn out right, and it ends the inquiry.',
+      "A count and an open question leave the conclusion to the people who must act. The fall in morale comes with numbers and tempts, but its second half is a conclusion that the people in the room haven't drawn. The recommendation may turn out right, and it ends the inquiry.",
   },
   {
     id: 'minutes-reopened',

@@ -9,7 +9,7 @@ export default defineQuestions('organization-development-m2', [
       'The survey invitation promised results for five or more responses. The combined news desk gave 24 responses. Its head already sees the score of all 24 and now asks for the score of the 21 who came from former Company A. What do you release?',
     options: [
       'The 21, as the group is well above the minimum that was promised',
-      'The 21 without written comments, as scores alone cannot identify anybody',
+      "The 21 without written comments, as scores alone can't identify anybody",
       'The 21, together with a lower minimum of three, to treat both groups alike',
       'Nothing beyond the 24, as the difference would expose the other three',
     ],
@@ -43,18 +43,18 @@ export default defineQuestions('organization-development-m2', [
     type: 'multiple-choice',
     section: 'driver-analysis',
     question:
-      'In stores, "I can influence my roster" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
+      'In stores, "I can influence my schedule" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
     options: [
-      '"Give people influence on rosters, and engagement will rise."',
-      '"Ask about rosters first. We don\'t know yet what has to change."',
-      '"Rosters explain most of the difference in engagement."',
-      '"Rosters are the problem in the stores with low scores."',
+      '"Give people influence on schedules, and engagement will rise."',
+      '"Ask about schedules first. We don\'t know yet what has to change."',
+      '"Schedules explain most of the difference in engagement."',
+      '"Schedules are the problem in the stores with low scores."',
     ],
-    correctAnswer: '"Ask about rosters first. We don\'t know yet what has to change."',
+    correctAnswer: '"Ask about schedules first. We don\'t know yet what has to change."',
     points: 10,
     hint: 'Is a driver a cause?',
     explanation:
-      'A driver is an association: it says where to ask. "Engagement will rise" is what the chart seems to promise and what the regional head wants to hear, but it is a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
+      'A driver is an association: it says where to ask. "Engagement will rise" is what the chart seems to promise and what the regional head wants to hear, but it\'s a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
   },
   {
     id: 'one-two-one',
@@ -63,14 +63,14 @@ export default defineQuestions('organization-development-m2', [
     question: "Which lines belong in a team's plan by the one-two-one rule? Select all that apply.",
     options: [
       'Communication is improved by all managers',
-      'Roster changes are announced 14 days ahead, from May 4',
+      'Schedule changes are announced 14 days ahead, from May 4',
       'Shift leads answer swap requests within two working days',
       'Engagement rises by five points by the next survey',
       'Sent up: "No one may approve overtime under two hours"',
       'A monthly newsletter informs about progress',
     ],
     correctAnswer: [
-      'Roster changes are announced 14 days ahead, from May 4',
+      'Schedule changes are announced 14 days ahead, from May 4',
       'Shift leads answer swap requests within two working days',
       'Sent up: "No one may approve overtime under two hours"',
     ],
@@ -84,19 +84,19 @@ export default defineQuestions('organization-development-m2', [
     type: 'multiple-choice',
     section: 'action-planning',
     question:
-      'The warehouse asked for free coffee and for earlier rosters. Rosters come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
+      'The warehouse asked for free coffee and for earlier schedules. Schedules come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
     options: [
       '"Thank you for your many valuable ideas, which we continue to review."',
-      '"You told us that rosters come late, and they now come three weeks earlier."',
-      '"Rosters come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
+      '"You told us that schedules come late, and they now come three weeks earlier."',
+      '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
       '"Free coffee is not feasible at this time, but we take all of your wishes seriously and keep them in mind."',
     ],
     correctAnswer:
-      '"Rosters come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
+      '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
     points: 10,
-    hint: 'What about the wish that was not met?',
+    hint: "What about the wish that wasn't met?",
     explanation:
-      'A done and a reasoned no, both checkable. Reporting only the success is friendly and tempts, yet everyone who asked for coffee notices that no one answered. "Not feasible" could have been written unread.',
+      'A done and a reasoned no, both checkable. Reporting only the success is friendly and tempts, yet everyone who asked for coffee notices that there was no answer. "Not feasible" could have been written unread.',
   },
   {
     id: 'moment-redesign',
@@ -117,14 +117,14 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: 'Change the routine, not the person.',
     explanation:
-      "Written views and open posting change the routine for all and need no one's character to change. The course sounds supportive and tempts; it declares those who are not heard to be the problem.",
+      "Written views and open posting change the routine for all and don't ask anyone's character to change. The course sounds supportive and tempts; it declares those who aren't heard to be the problem.",
   },
   {
     id: 'complement-count',
     type: 'short-answer',
     section: 'survey-confidentiality-thresholds',
     question:
-      "Operations shows 46 responses, its day shift 29 and its evening shift 14. The night shift is not shown. How many people's average can be worked out by subtraction?",
+      "Operations shows 46 responses, its day shift 29 and its evening shift 14. The night shift isn't shown. How many people's average can be worked out by subtraction?",
     options: [],
     correctAnswer: '3',
     alsoAccepted: ['three', '3 people'],

@@ -16,7 +16,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'What must the organization be able to do?',
     explanation:
-      'A criterion states an ability that can be tested on an ordinary day. The saving is measurable and tempts for that reason, but it is a result; several structures could reach it and still leave dentists waiting. A reporting line is an answer before the question.',
+      "A criterion states an ability that can be tested on an ordinary day. The saving is measurable and tempts for that reason, but it's a result; several structures could reach it and still leave dentists waiting. A reporting line is an answer before the question.",
   },
   {
     id: 'option-today',
@@ -35,7 +35,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'What do the charts compete with?',
     explanation:
-      "Three options including today's, repaired, scored on criteria that were fixed beforehand. Costs and dates are needed later and tempt because they look like diligence; they compare two answers to a question that no one has asked. Names turn a design into a contest.",
+      "Three options including today's, repaired, scored on criteria that were fixed beforehand. Costs and dates are needed later and tempt because they look like diligence; they compare two answers to a question that hasn't been asked. Names turn a design into a contest.",
   },
   {
     id: 'span-low',
@@ -53,7 +53,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'A layer is judged by what it alters, and then?',
     explanation:
-      'No altered decision is a strong sign, and the next step is to learn what the role holds besides: coaching, a career step, cover. Removing it straight away is tempting arithmetic; someone else would inherit work that no one has listed. A universal ratio proves nothing.',
+      "No altered decision is a strong sign, and the next step is to learn what the role holds besides: coaching, a career step, cover. Removing it straight away is tempting arithmetic; someone else would inherit work that hasn't been listed. A universal ratio proves nothing.",
   },
   {
     id: 'q4',
@@ -72,7 +72,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'Count the As in the row.',
     explanation:
-      'A decision needs one accountable role, a limit and a tie-breaker, or conflict travels upward. A joint group sounds fair and even has a neutral chair. But a committee cannot be held to account by name, and it makes each decision wait for a meeting. Putting the chief executive in the row only makes the present problem official.',
+      "A decision needs one accountable role, a limit and a tie-breaker, or conflict travels upward. A joint group sounds fair and even has a neutral chair. But a committee can't be held to account by name, and it makes each decision wait for a meeting. Putting the chief executive in the row only makes the present problem official.",
   },
   {
     id: 'raci-row',
@@ -96,7 +96,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'A verb with a limit, one role, a deadline for each C.',
     explanation:
-      'Four rows name an action, one role and a deadline where someone is consulted. The committee tempts because it seems balanced; no one can be asked why a supplier was chosen. "Pricing" is a topic.',
+      'Four rows name an action, one role and a deadline where someone is consulted. The committee tempts because it seems balanced; there\'s no one to ask why a supplier was chosen. "Pricing" is a topic.',
   },
   {
     id: 'q7',
@@ -121,7 +121,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'Which acts would make sense only if the answer were already known?',
     explanation:
-      'Lease notice, scoring, a vacancy for the new post and a last date each assume the outcome, so they undermine a proposal that should still be formative. Sharing costs may feel premature, because figures can still change, but people cannot give a useful answer without information. Inviting an alternative is the purpose of the exercise.',
+      "Lease notice, scoring, a vacancy for the new post and a last date each assume the outcome, so they undermine a proposal that should still be formative. Sharing costs may feel premature, because figures can still change, but people can't give a useful answer without information. Inviting an alternative is the purpose of the exercise.",
   },
   {
     id: 'proposal-language',
@@ -139,7 +139,7 @@ export default defineQuestions('organization-development-m3', [
     points: 10,
     hint: 'Does the sentence describe a decision or a proposal?',
     explanation:
-      'Options and "could be affected" say what is true while the question is open. Softer words such as "regrettably" sound kinder and tempt a careful writer, but the sentence still tells people that it is over.',
+      'Options and "could be affected" say what is true while the question is open. Softer words such as "regrettably" sound kinder and tempt a careful writer, but the sentence still tells people that it\'s over.',
   },
   {
     id: 'q8',

@@ -17,7 +17,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'Go through the five elements in order, and stop at the first one that is low.',
     explanation:
-      'Awareness, desire and knowledge are present, so the first gap is ability. It is closed by time, coaching and a better process. A repeated course with real exercises is the best distractor, but it treats knowledge, which the presenter has already shown. Recognition reinforces a behavior once people can perform it.',
+      "Awareness, desire and knowledge are present, so the first gap is ability. It's closed by time, coaching and a better process. A repeated course with real exercises is the best distractor, but it treats knowledge, which the presenter has already shown. Recognition reinforces a behavior once people can perform it.",
   },
   {
     id: 'first-gap',
@@ -35,7 +35,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'The first score of three or lower.',
     explanation:
-      "Desire is the first low element, and later remedies can't repair it. Reinforcement has the lowest score and tempts for that reason; refusing the old form would now punish people for an answer that no one has heard.",
+      "Desire is the first low element, and later remedies can't repair it. Reinforcement has the lowest score and tempts for that reason; refusing the old form would now punish people for an answer that hasn't been heard.",
   },
   {
     id: 'sponsor-act',
@@ -114,7 +114,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'Ask what each action teaches you about the plan, and what it does to the person.',
     explanation:
-      'Testing a claim with the objector, reading silence and logging by topic all improve the plan. The confidential list is the best distractor because its purpose sounds kind. It circulates all the same, mixes safety concerns with grumbling, and can lead to retaliation. A real loss calls for honesty and help; persuasion does not reduce it.',
+      "Testing a claim with the objector, reading silence and logging by topic all improve the plan. The confidential list is the best distractor because its purpose sounds kind. It circulates all the same, mixes safety concerns with grumbling, and can lead to retaliation. A real loss calls for honesty and help; persuasion doesn't reduce it.",
   },
   {
     id: 'objection-sort',
@@ -139,14 +139,14 @@ export default defineQuestions('organization-development-m4', [
     type: 'short-answer',
     section: 'bridges-transitions',
     question:
-      'Old bulletins have stopped and the new format does not work well yet. People are unsure of the rules and slower than before. What does William Bridges call this middle phase of transition?',
+      "Old bulletins have stopped and the new format doesn't work well yet. People are unsure of the rules and slower than before. What does William Bridges call this middle phase of transition?",
     options: [],
     correctAnswer: 'neutral zone',
     alsoAccepted: ['the neutral zone', 'neutral-zone'],
     points: 10,
     hint: 'Two words, without "the"',
     explanation:
-      'Bridges places the neutral zone between the ending and the new beginning. It calls for temporary structure, a list of what has not changed, and permission to be slower for a stated period. "Ending" is the closest wrong answer: that phase is about letting go, and here the old way has already stopped.',
+      'Bridges places the neutral zone between the ending and the new beginning. It calls for temporary structure, a list of what hasn\'t changed, and permission to be slower for a stated period. "Ending" is the closest wrong answer: that phase is about letting go, and here the old way has already stopped.',
   },
   {
     id: 'adoption-rate',
@@ -170,7 +170,7 @@ export default defineQuestions('organization-development-m4', [
       'Former Company B staff score 22 points lower than others on "my work is valued here," two joint programs stalled after approval, and a single newsroom at one site could affect 30 roles. Vanessa wants to announce that structure on Monday "to end the uncertainty." Advise her: what not to announce and why, which evidence to collect, how to design and consult, and how adoption would be measured.',
     options: [],
     correctAnswer:
-      'I advise against announcing the structure on Monday. It would answer a question that no one has diagnosed, and if a duty to consult applies, it would present a decision where a formative proposal is required. On Monday say instead that integration problems are being examined, which points are open, who will be heard, and when the next news comes. Evidence: contract first, with data shared first with those who give it and a minimum group of five. Test two readings. Transformational: executives disagree about local and national priorities. Transactional: approval systems and measures conflict. Collect the approval log of the two programs, focus groups with former Company B staff without their managers, and observation of one planning meeting. The score gap tells us where to ask, not what to change. Design: four weighted criteria, three options including two sites with repaired processes, what each makes worse, and one accountable role with a tie-breaker for program decisions. Ask counsel about thresholds and timing, give representatives the costs, hold leases, vacancies and scoring, and answer each suggestion with a reason. Adoption: assess impact by group, name what Company B loses, and get four dated sponsor acts. Measure program decisions kept for 30 days without reopening: 80% by week 12, from the log; under 60% at week 6, review the first gap. Balancing measure: resignations by former company. Stop rule: pause if they double.',
+      "I advise against announcing the structure on Monday. It would answer a question that hasn't been diagnosed, and if a duty to consult applies, it would present a decision where a formative proposal is required. On Monday say instead that integration problems are being examined, which points are open, who will be heard, and when the next news comes. Evidence: contract first, with data shared first with those who give it and a minimum group of five. Test two readings. Transformational: executives disagree about local and national priorities. Transactional: approval systems and measures conflict. Collect the approval log of the two programs, focus groups with former Company B staff without their managers, and observation of one planning meeting. The score gap tells us where to ask, not what to change. Design: four weighted criteria, three options including two sites with repaired processes, what each makes worse, and one accountable role with a tie-breaker for program decisions. Ask counsel about thresholds and timing, give representatives the costs, hold leases, vacancies and scoring, and answer each suggestion with a reason. Adoption: assess impact by group, name what Company B loses, and get four dated sponsor acts. Measure program decisions kept for 30 days without reopening: 80% by week 12, from the log; under 60% at week 6, review the first gap. Balancing measure: resignations by former company. Stop rule: pause if they double.",
     points: 10,
     hint: 'Cover four parts: the message, the evidence, the design with consultation, and a measure with a threshold.',
     explanation:
@@ -184,7 +184,7 @@ export default defineQuestions('organization-development-m4', [
       'Three weeks after a hospital switched to electronic medication charts, use on nights is 41%. Objections from the log: nine say the cart is too wide for two rooms, four say "no one asked nights," one says an earlier device was used to time breaks. The sponsor wants names of the nurses who still use paper. Write your answer with what you refuse, how you sort the fourteen objections, what happens to each sort, and one measure with a date.',
     options: [],
     correctAnswer:
-      "I won't give you names. A list of nurses who use paper would circulate, it would mix safety warnings with habit, and it would end the log that tells us what is wrong. The fourteen objections tell us more. Nine are about the plan: the cart doesn't fit into two rooms. Two of the nine nurses test a narrow cart with us on Tuesday and Wednesday night, and until it works, paper is allowed in those two rooms, in writing. Four are about the process: nights were not asked. You come to the night handover on Monday, say how the decision was made and that nights were left out, and ask what else they would have told us. One is about the past: a device that timed breaks. You sign a rule on what chart data will never be used for, and it hangs in the ward. No one is being retrained; the use on days is 93%, so people know how. Measure: charts begun on the ward within 15 minutes of the dose, nights, from the system log, 80% by December 12. If we stay under 65%, I will recommend moving the date for the next two wards. The balancing measure is missed doses; if they rise, we stop the same night.",
+      "I won't give you names. A list of nurses who use paper would circulate, it would mix safety warnings with habit, and it would end the log that tells us what is wrong. The fourteen objections tell us more. Nine are about the plan: the cart doesn't fit into two rooms. Two of the nine nurses test a narrow cart with us on Tuesday and Wednesday night, and until it works, paper is allowed in those two rooms, in writing. Four are about the process: nights weren't asked. You come to the night handover on Monday, say how the decision was made and that nights were left out, and ask what else they would have told us. One is about the past: a device that timed breaks. You sign a rule on what chart data will never be used for, and it hangs in the ward. There will be no retraining; the use on days is 93%, so people know how. Measure: charts begun on the ward within 15 minutes of the dose, nights, from the system log, 80% by December 12. If we stay under 65%, I will recommend moving the date for the next two wards. The balancing measure is missed doses; if they rise, we stop the same night.",
     points: 10,
     hint: 'A refusal with a reason, four sorts, an action for each, a threshold and a stop.',
     explanation:

@@ -6,7 +6,7 @@ export default defineReviewCards([
     question:
       'Each employee gets a personal survey link, and the vendor adds age and site from your system. A draft invitation says “anonymous.” What should it say?',
     answer: '“Confidential,” and who can see what.',
-    why: 'The vendor can link answers to people. Anonymous means that no one can.',
+    why: 'The vendor can link answers to people. Anonymous means that nobody can.',
     section: 'survey-confidentiality-thresholds',
     skill: 'trust',
     graded: {

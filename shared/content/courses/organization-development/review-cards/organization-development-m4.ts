@@ -17,7 +17,7 @@ export default defineReviewCards([
   {
     id: 'acts-not-support',
     question:
-      'You ask the plant director, “Are you behind the new safety round?” and get a cheerful yes. What should you have asked for?',
+      'You ask the plant director, “Are you behind the new safety round?” and get a cheerful yes. What should you’ve asked for?',
     answer: 'A visible act with a date, such as “Will you walk the first round on May 6?”',
     why: 'A general yes costs nothing. People read a sponsor’s support from what the sponsor does.',
     section: 'adkar-and-kotter',

@@ -32,12 +32,12 @@ export default defineActivity({
           {
             from: 'Kirsten Holm',
             at: 'Friday, 2:10 PM',
-            text: 'I need one slide for the board on Monday. Title: "Home working doubles resignations." The figures are yours, so I take it they are right.',
+            text: 'I need one slide for the board on Monday. Title: "Home working doubles resignations." The figures are yours, so I take it they\'re right.',
           },
           {
             from: 'Jonas Friis',
             at: 'Friday, 2:31 PM',
-            text: 'The figures are right. I have not cut them by anything yet.',
+            text: "The figures are right. I haven't cut them by anything yet.",
           },
         ],
         choices: [
@@ -45,10 +45,10 @@ export default defineActivity({
             id: 'order-split',
             text: 'Send the 15 and the 8 without her title, and cut both by length of service on Sunday.',
             reasoning:
-              'The counts are hers to have, but the report does not yet support her message.',
+              "The counts are hers to have, but the report doesn't yet support her message.",
             value: 10,
             feedback:
-              'Kirsten says that a title is her business and the weekend is yours. On Sunday evening the split is ready, and it is not the picture either of you expected. No one on the board has seen a sentence that must be taken back.',
+              "Kirsten says that a title is her business and the weekend is yours. On Sunday evening the split is ready, and it isn't the picture either of you expected. The board hasn't seen a sentence that must be taken back.",
             next: 'badges',
           },
           {
@@ -58,7 +58,7 @@ export default defineActivity({
               'The figures are right, and people on a board can read a footnote as well as anyone.',
             value: 3,
             feedback:
-              'The footnote is in nine points and the title in forty. On Monday a director repeats "doubles" to a journalist, and 640 people read over breakfast that they are the problem.',
+              'The footnote is in nine points and the title in forty. On Monday a director repeats "doubles" to a journalist, and 640 people read over breakfast that they\'re the problem.',
             next: 'slide',
           },
           {
@@ -68,14 +68,14 @@ export default defineActivity({
               'A half answer would stick in their minds, and the next board meeting is in November anyway.',
             value: 7,
             feedback:
-              'The board sees no false sentence, and you will have a good model. For six weeks Kirsten talks about the subject without you, from memory. One cut by service would have been ready on Sunday.',
+              "The board sees no false sentence, and you'll have a good model. For six weeks Kirsten talks about the subject without you, from memory. One cut by service would have been ready on Sunday.",
             next: 'badges',
           },
           {
             id: 'order-deliver',
             text: 'Deliver it exactly as she wants it, and keep a note of your doubts on file.',
             reasoning:
-              'It is her message to her directors, and what we owe them is that each figure is right.',
+              "It's her message to her directors, and what we owe them is that each figure is right.",
             value: 0,
             feedback:
               'The slide is shown with your name in the corner. Four team leaders in Aalborg cancel home days the same week, and a structural engineer who cares for her father hands in her notice.',
@@ -93,7 +93,7 @@ export default defineActivity({
           {
             from: 'Palle Bruun',
             at: 'Wednesday, 7:55 AM',
-            text: 'My phone has not stopped. Does the company say that people at home are disloyal? Who made this?',
+            text: "My phone hasn't stopped. Does the company say that people at home are disloyal? Who made this?",
           },
           {
             from: 'Kirsten Holm',
@@ -119,17 +119,17 @@ export default defineActivity({
               "The data doesn't carry the message that is out there, and he can see that at a glance.",
             value: 10,
             feedback:
-              'Kirsten learns of it an hour before the directors do, and it is a cold hour. Palle passes the two slides on with one line: "They corrected it themselves." The next figure from your team is read before it is attacked.',
+              'Kirsten learns of it an hour before the directors do, and it\'s a cold hour. Palle passes the two slides on with one line: "They corrected it themselves." The next figure from your team is read before it\'s attacked.',
             next: 'badges',
           },
           {
             id: 'slide-statement',
             text: 'Say publicly today that the firm values home working, and offer Palle a joint signature on it.',
             reasoning:
-              'It is late, but people want to know where they stand, and they care less about tables than about respect.',
+              "It's late, but people want to know where they stand, and they care less about tables than about respect.",
             value: 5,
             feedback:
-              'Palle signs, and for some days it is calmer. The number stays where it was, uncorrected, and in October a director asks why the firm values something that doubles resignations.',
+              "Palle signs, and for some days it's calmer. The number stays where it was, uncorrected, and in October a director asks why the firm values something that doubles resignations.",
             next: 'badges',
           },
         ],
@@ -149,7 +149,7 @@ export default defineActivity({
           {
             from: 'Kirsten Holm',
             at: 'Tuesday, 10:12 AM',
-            text: 'Take it. I want to know who is really there.',
+            text: "Take it. I want to know who's really there.",
           },
         ],
         choices: [
@@ -157,10 +157,10 @@ export default defineActivity({
             id: 'badges-keys',
             text: 'Pull the badge times with scrambled keys instead of names, visible to Jonas alone.',
             reasoning:
-              'No one can be named by a scrambled key, and it shows the real days and not the agreed ones.',
+              "A scrambled key doesn't name anyone, and it shows the real days and not the agreed ones.",
             value: 3,
             feedback:
-              'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and no one was ever told of a second purpose.',
+              'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and staff were never told of a second purpose.',
             next: 'split',
           },
           {
@@ -170,14 +170,14 @@ export default defineActivity({
               'With notice and choice it is clean, and four weeks of real days beat any register we have.',
             value: 7,
             feedback:
-              'Palle agrees, and 310 people sign up. They are in the office more than the others, which is why they do not mind. Your real days are real for them and say little about the 640.',
+              "Palle agrees, and 310 people sign up. They are in the office more than the others, which is why they don't mind. Your real days are real for them and say little about the 640.",
             next: 'split',
           },
           {
             id: 'badges-all',
             text: 'Take all three sources for everyone, and inform the committee with the results.',
             reasoning:
-              'The logs belong to the company, and it is easier to talk about a finding than about a plan.',
+              "The logs belong to the company, and it's easier to talk about a finding than about a plan.",
             value: 0,
             feedback:
               "A log-in report by name is on Birgit's desk on Thursday, from Anders and not from you. A project manager with a sick child is asked about a gap of two hours, and Palle hears about it from her.",
@@ -187,7 +187,7 @@ export default defineActivity({
             id: 'badges-count',
             text: 'Count heads in ten teams for two weeks, and see from that how far the register is off.',
             reasoning:
-              'It is not the best measure, but with a clear range it is good enough for this decision.',
+              "It isn't the best measure, but with a clear range it is good enough for this decision.",
             value: 10,
             feedback:
               'Two students walk around with clipboards, and Kirsten finds it comical. One registered day in six differs, in both directions alike. That sentence now stands under every chart, and Anders keeps his logs for break-ins.',
@@ -205,7 +205,7 @@ export default defineActivity({
           {
             from: 'Palle Bruun',
             at: 'Friday, 8:00 AM',
-            text: 'You time people at home. I will ask the data protection authority whether that is allowed.',
+            text: "You time people at home. I'll ask the data protection authority whether that's allowed.",
           },
           {
             from: 'Birgit Sommer',
@@ -217,10 +217,10 @@ export default defineActivity({
           {
             id: 'committee-undo',
             text: 'Stop the report, then take the two employees and Palle through it with the privacy officer.',
-            reasoning: 'They had to explain hours that they did not know the company kept.',
+            reasoning: "They had to explain hours that they didn't know the company kept.",
             value: 10,
             feedback:
-              'Birgit apologizes to the project manager in person, which you had not dared to hope for. The privacy officer decides whether the authority must be told, and Palle waits for her answer before he writes his own letter.',
+              "Birgit apologizes to the project manager in person, which you hadn't dared to hope for. The privacy officer decides whether the authority must be told, and Palle waits for her answer before he writes his own letter.",
             next: 'split',
           },
           {
@@ -236,7 +236,7 @@ export default defineActivity({
           {
             id: 'committee-defend',
             text: 'Explain to Palle that logs are company records, and resend Birgit the list stripped of names.',
-            reasoning: 'It was not asked for, but people used systems that belong to the company.',
+            reasoning: "It wasn't asked for, but people used systems that belong to the company.",
             value: 0,
             feedback:
               'Palle writes his letter on Friday afternoon. Without names, Birgit recognizes five people by their hours, and the study on home working is now known as the one that timed people.',
@@ -259,7 +259,7 @@ export default defineActivity({
           {
             from: 'Kirsten Holm',
             at: 'Monday, 9:30 AM',
-            text: 'I see 6.7 and 5.0. So it is still higher, and I was right.',
+            text: "I see 6.7 and 5.0. So it's still higher, and I was right.",
           },
         ],
         choices: [
@@ -270,17 +270,17 @@ export default defineActivity({
               'Among newcomers the two rates are the same, and what remains in the other group is 16 people.',
             value: 0,
             feedback:
-              'It is the sentence your team would like to be true, and the table cannot carry it. A director with a statistics degree says so aloud, and your 20% goes down with it. New people go on leaving at one in five.',
+              "It's the sentence your team would like to be true, and the table can't carry it. A director with a statistics degree says so aloud, and your 20% goes down with it. New people go on leaving at one in five.",
             next: 'promise',
           },
           {
             id: 'split-first',
-            text: 'Tell her that 16 of 240 is not enough, and that 120 of 176 exits come in the first two years.',
+            text: "Tell her that 16 of 240 isn't enough, and that 120 of 176 exits come in the first two years.",
             reasoning:
               'She wants to talk about home days all winter, while the data says that people leave at the start, with or without.',
             value: 10,
             feedback:
-              'Kirsten looks at the 120 for a long time and does not say that you were right. Then she asks who sits beside a new engineer in week two. It is the first question of the month that someone can act on.',
+              "Kirsten looks at the 120 for a long time and doesn't say that you were right. Then she asks who sits beside a new engineer in week two. It's the first question of the month that someone can act on.",
             next: 'ranking',
           },
           {
@@ -290,7 +290,7 @@ export default defineActivity({
               'A chief executive needs a single number, and adjusting for service is what the textbook asks.',
             value: 3,
             feedback:
-              'She keeps the point estimate and loses the range on the way to the lift. The adjusted figure again makes home days the subject, and the 120 exits in the first two years are not on the page.',
+              "She keeps the point estimate and loses the range on the way to the lift. The adjusted figure again makes home days the subject, and the 120 exits in the first two years aren't on the page.",
             next: 'ranking',
           },
           {
@@ -315,7 +315,7 @@ export default defineActivity({
           {
             from: 'Birgit Sommer',
             at: 'Thursday, 1:15 PM',
-            text: 'If it is the first two years, it is the team leader. Rank the 52 by exits of new people, and I will speak to the last ten.',
+            text: "If it's the first two years, it's the team leader. Rank the 52 by exits of new people, and I'll speak to the last ten.",
           },
           {
             from: 'Kirsten Holm',
@@ -338,7 +338,7 @@ export default defineActivity({
             id: 'ranking-rank',
             text: 'Rank all 52, and give Birgit the last ten with a note that it is for a talk and no verdict.',
             reasoning:
-              'She has led engineers for thirty years, and it is only a talk that people could well do with.',
+              "She has led engineers for thirty years, and it's only a talk that people could well do with.",
             value: 0,
             feedback:
               'Next year seven other teams are in the last ten, as chance would have it. By then one leader has given up his team, and the others have stopped taking new graduates.',
@@ -392,14 +392,14 @@ export default defineActivity({
               'In June each side can find a number that it likes, and the drivers would be forgotten.',
             value: 10,
             feedback:
-              'She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June no one will have to guess what was meant.',
+              "She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June you won't have to guess what was meant.",
             next: 'error',
           },
           {
             id: 'promise-before',
             text: 'Compare the 26 teams with their own previous year, quarterly, on a single page for both sides.',
             reasoning:
-              'Teams differ, so it is fair to compare each of them with what it was before.',
+              "Teams differ, so it's fair to compare each of them with what it was before.",
             value: 3,
             feedback:
               'The job market cools in spring, and exits fall in all 52 teams. The page shows a success for the 26, and the other half would have shown the same. Commuters appear nowhere.',
@@ -409,7 +409,7 @@ export default defineActivity({
             id: 'promise-halves',
             text: 'Compare the 26 with the other 26 in June, and agree then on the difference that is enough.',
             reasoning:
-              'The other half is a fair comparison, and it is too early to say what the effect should be.',
+              "The other half is a fair comparison, and it's too early to say what the effect should be.",
             value: 7,
             feedback:
               'The comparison is sound. In June it shows three points, Kirsten finds three a lot and Palle finds it little, and both are right by a standard chosen afterward.',
@@ -437,12 +437,12 @@ export default defineActivity({
           {
             from: 'Jonas Friis',
             at: 'Monday, 5:45 PM',
-            text: 'It was my filter. I am sorry. The twelve points are in the board paper for Thursday, page 2.',
+            text: "It was my filter. I'm sorry. The twelve points are in the board paper for Thursday, page 2.",
           },
           {
             from: 'Kirsten Holm',
             at: 'Monday, 6:10 PM',
-            text: 'I am presenting the twelve points on Thursday. Anything new from your side?',
+            text: "I'm presenting the twelve points on Thursday. Anything new from your side?",
           },
         ],
         choices: [
@@ -470,7 +470,7 @@ export default defineActivity({
             id: 'error-kirsten',
             text: 'Phone Kirsten tonight, and leave it to her how much of it her directors hear on Thursday.',
             reasoning:
-              'It is her presentation, and she should hear it from her own people before anyone else does.',
+              "It's her presentation, and she should hear it from her own people before anyone else does.",
             value: 7,
             feedback:
               'She is grateful for the call and says "about ten" on Thursday. The paper keeps its page 2. A director copies the twelve into the annual report, and it comes back to you in spring.',
@@ -483,7 +483,7 @@ export default defineActivity({
               'It makes the team look careless, but the decision is still right on the smaller number.',
             value: 10,
             feedback:
-              'Kirsten is furious for an evening and presents both. A director asks whose mistake it was, and you say yours. The mentors are funded on 5.5 points, and Jonas stays, which after Monday was not certain.',
+              "Kirsten is furious for an evening and presents both. A director asks whose mistake it was, and you say yours. The mentors are funded on 5.5 points, and Jonas stays, which after Monday wasn't certain.",
             next: 'end',
           },
         ],
@@ -493,9 +493,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You kept verbs and evidence together. You showed counts before titles, split rate from mix, measured with the mildest data that would do, left small teams out of rankings, and put your own error on the page. Look at the choices below 10 points: most of them were correct on paper, and left one person to live with a sentence that the numbers could not carry.',
+        "You kept verbs and evidence together. You showed counts before titles, split rate from mix, measured with the mildest data that would do, left small teams out of rankings, and put your own error on the page. Look at the choices below 10 points: most of them were correct on paper, and left one person to live with a sentence that the numbers couldn't carry.",
       failing:
-        'Here is a way through. When you are asked for a slide with a finished title, hand over the counts and hold back the verb until you have made the first cut that someone could act on. If the sentence is already out, replace it where it stands. Choose the mildest data that answers the question, and size its error; logs that were kept for another purpose are another project. Split rates by group before you explain a total, and do not claim "no effect" where you can only say "too small to tell." Never rank small groups; pool them by a condition that a manager can change. Agree before the start which figure would end the change, and count those who pay for it apart. When you find your own error, print the old and the new figure together. Then play again, and watch what each quick sentence costs.',
+        'Here is a way through. When you\'re asked for a slide with a finished title, hand over the counts and hold back the verb until you\'ve made the first cut that someone could act on. If the sentence is already out, replace it where it stands. Choose the mildest data that answers the question, and size its error; logs that were kept for another purpose are another project. Split rates by group before you explain a total, and don\'t claim "no effect" where you can only say "too small to tell." Never rank small groups; pool them by a condition that a manager can change. Agree before the start which figure would end the change, and count those who pay for it apart. When you find your own error, print the old and the new figure together. Then play again, and watch what each quick sentence costs.',
     },
     actionPlan: {
       template:

@@ -37,12 +37,12 @@ export default defineActivity({
           {
             from: 'Nora Mabuza',
             at: 'Tuesday, 9:20 AM',
-            text: 'I lost eleven people last month. Give me names and I will fight for each one. By Friday, please.',
+            text: "I lost eleven people last month. Give me names and I'll fight for each one. By Friday, please.",
           },
           {
             from: 'You',
             at: 'Tuesday, 9:24 AM',
-            text: 'Nothing goes out before I have answered you both this morning.',
+            text: "Nothing goes out before I've answered you both this morning.",
           },
         ],
         choices: [
@@ -53,14 +53,14 @@ export default defineActivity({
               'They say little and hear much, but then Nora would still have her help by Friday.',
             value: 3,
             feedback:
-              'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. No one has tested the scores or informed anyone. Discretion limits how many people see a label; it doesn\'t make the label right.',
+              "Six people can't act on 400 names without telling someone why, and within days managers are asked to \"keep an eye on\" particular employees. The scores are untested, and the people scored don't know of them. Discretion limits how many people see a label; it doesn't make the label right.",
             next: 'contain',
           },
           {
             id: 'purpose-evaluate',
             text: 'Tell both that no names go out for now, and have the tool evaluated formally for six weeks.',
             reasoning:
-              'It is slow, but knowing its accuracy, directors can judge for themselves what they would want from it.',
+              "It's slow, but knowing its accuracy, directors can judge for themselves what they would want from it.",
             value: 7,
             feedback:
               'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
@@ -93,12 +93,12 @@ export default defineActivity({
         title: 'What the vendor would like to have',
         description: 'Decide which data is used, and who is told.',
         situation:
-          "The names stayed in the system. The vendor's request lists 46 fields: rosters, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments.",
+          "The names stayed in the system. The vendor's request lists 46 fields: schedules, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments.",
         messages: [
           {
             from: 'Tim Cassidy',
             at: 'Thursday, 2:05 PM',
-            text: 'Send everything. The algorithm decides what matters, that is the point of it.',
+            text: "Send everything. The algorithm decides what matters, that's the point of it.",
           },
           {
             from: 'Helen Lisowska',
@@ -116,17 +116,16 @@ export default defineActivity({
             id: 'scope-minimum',
             text: 'Few fields, each with a reason. It runs once Helen has assessed it and the council and staff know.',
             reasoning:
-              'People in the data can still point out where it is wrong, as long as it has not run.',
+              "People in the data can still point out where it is wrong, as long as it hasn't run.",
             value: 10,
             feedback:
-              'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
+              'Ben objects to one field and adds a better idea: how late schedules are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
             next: 'test',
           },
           {
             id: 'scope-sandbox',
             text: 'Run all 46 fields once, coded, and delete what predicts nothing.',
-            reasoning:
-              'It is a lot, but they could not say which fields are of use if no one had looked.',
+            reasoning: "It's a lot, but they couldn't say which fields are of use without looking.",
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -169,7 +168,7 @@ export default defineActivity({
           {
             from: 'Helen Lisowska',
             at: 'Monday, 8:40 AM',
-            text: 'I need to know by noon who has this and what they have done with it.',
+            text: "I need to know by noon who has this and what they've done with it.",
           },
           { from: 'Ben Aumann', at: 'Monday, 9:02 AM', text: 'So something is going on.' },
         ],
@@ -188,17 +187,17 @@ export default defineActivity({
             id: 'contain-recall',
             text: 'Recall and delete every copy, apologize to Oliver today, and tell managers that no one may use it.',
             reasoning:
-              'It looks late, but deleted files harm no one, and a clear rule protects everyone on the list.',
+              "It looks late, but deleted files can't do any harm, and a clear rule protects everyone on the list.",
             value: 7,
             feedback:
-              'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
+              'The list is gone and Oliver is heard. Two schedules and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
             next: 'test',
           },
           {
             id: 'contain-hold',
             text: 'Have all copies but one deleted, start the assessment, and let the scheduled conversations go ahead.',
             reasoning:
-              'It is not ideal, but people were told they would be heard, and Helen can look at it meanwhile.',
+              "It isn't ideal, but people were told they would be heard, and Helen can look at it meanwhile.",
             value: 3,
             feedback:
               'The copies shrink but the use goes on, now with your approval. Oliver still has no answer, and an assessment that runs beside the activity it should authorize is paperwork.',
@@ -206,12 +205,12 @@ export default defineActivity({
           },
           {
             id: 'contain-all',
-            text: "Recall the list, then trace every roster, shortlist and training place that it touched, Oliver's first.",
+            text: "Recall the list, then trace every schedule, shortlist and training place that it touched, Oliver's first.",
             reasoning:
-              'A recall works forward, while rosters and training places were decided last week.',
+              'A recall works forward, while schedules and training places were decided last week.',
             value: 10,
             feedback:
-              'By evening you know that two rosters and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
+              'By evening you know that two schedules and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
             next: 'test',
           },
         ],
@@ -226,7 +225,7 @@ export default defineActivity({
           {
             from: 'Helen Lisowska',
             at: 'Wednesday, 10:00 AM',
-            text: 'I am stopping every live use. I need you to tell the directors why, or I will.',
+            text: "I'm stopping every live use. I need you to tell the directors why, or I will.",
           },
           {
             from: 'Ben Aumann',
@@ -239,10 +238,10 @@ export default defineActivity({
             id: 'after-own',
             text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
             reasoning:
-              'Fourteen talks are known, while the same managers saw shortlists and rosters with it.',
+              'Fourteen talks are known, while the same managers saw shortlists and schedules with it.',
             value: 10,
             feedback:
-              'It is the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.',
+              "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
             next: 'test',
           },
           {
@@ -261,7 +260,7 @@ export default defineActivity({
               'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
             value: 5,
             feedback:
-              'The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and no one has asked what happened there. Two of them find out in the spring.',
+              "The fourteen know where they stand, and Ben has facts. The others were on shortlists and schedules seen by the same managers, and you haven't asked what happened there. Two of them find out in the spring.",
             next: 'test',
           },
         ],
@@ -289,20 +288,20 @@ export default defineActivity({
             id: 'test-real',
             text: 'Record the gap, and accept the model for support only, since people back from leave may really leave more.',
             reasoning:
-              'It may not look good, but if it is true then people who say they need help should get it.',
+              "It may not look good, but if it's true then people who say they need help should get it.",
             value: 3,
             feedback:
-              'Perhaps the difference is real, but no one has compared wrong flags, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
+              'Perhaps the difference is real, but wrong flags haven\'t been compared, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you can\'t enforce.',
             next: 'access',
           },
           {
             id: 'test-target',
             text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
-              'It is slow work, but it could be that the tool has learned the wrong thing from the stores.',
+              "It's slow work, but it could be that the tool has learned the wrong thing from the stores.",
             value: 10,
             feedback:
-              'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
+              'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
             next: 'access',
           },
           {
@@ -331,17 +330,17 @@ export default defineActivity({
         title: 'Who sees what',
         description: 'Decide the level of access.',
         situation:
-          "The work shows two conditions that come before resignations: rosters changed with under seven days' notice, and a vacant first-line manager post.",
+          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager post.",
         messages: [
           {
             from: 'Nora Mabuza',
             at: '3:10 PM',
-            text: 'This is good. Now the names, at least for the 30 roles I cannot lose.',
+            text: "This is good. Now the names, at least for the 30 roles I can't lose.",
           },
           {
             from: 'Marcus Webb',
             at: '3:22 PM',
-            text: 'I support that. Thirty is not the whole company.',
+            text: "I support that. Thirty isn't the whole company.",
           },
           {
             from: 'Tim Cassidy',
@@ -354,17 +353,17 @@ export default defineActivity({
             id: 'access-critical',
             text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
             reasoning:
-              'It is not what was said, but they are only 30 people and could be lost if no one acts.',
+              "It isn't what was said, but they're only 30 people and could be lost if we don't act.",
             value: 3,
             feedback:
-              'Thirty employees carry a label that most of them have not earned, and their managers cannot unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.',
+              "Thirty employees carry a label that most of them haven't earned, and their managers can't unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.",
             next: 'act-name',
           },
           {
             id: 'access-small',
             text: 'Teams of five and more, no names, a monthly refresh, and a talk guide that says what not to do.',
             reasoning:
-              'It is a compromise, but local managers need a close view of what their own efforts do for their teams.',
+              "It's a compromise, but local managers need a close view of what their own efforts do for their teams.",
             value: 7,
             feedback:
               'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
@@ -384,10 +383,10 @@ export default defineActivity({
             id: 'access-group',
             text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
             reasoning:
-              "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
+              "Late schedules are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
             feedback:
-              'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. Marcus says "timid" and asks for the roster costs.',
+              'Nora doesn\'t get her 30 names; she gets the list of stores that alter schedules late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the schedule costs.',
             next: 'act-group',
           },
         ],
@@ -397,7 +396,7 @@ export default defineActivity({
         title: 'From finding to action',
         description: 'Decide how to act on the conditions.',
         situation:
-          'Operations can introduce a 14-day roster notice in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash.',
+          'Operations can introduce a 14-day schedule notice in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash.',
         messages: [
           {
             from: 'Nora Mabuza',
@@ -414,7 +413,7 @@ export default defineActivity({
               'Need is a fair criterion, and visible success persuades the others to follow.',
             value: 3,
             feedback:
-              "You will see an improvement and not know what it is: the worst stores of one year drift back toward average with no help. Directors credit the rule, and Marcus's question stays open for good.",
+              "You'll see an improvement and not know what it is: the worst stores of one year drift back toward average with no help. Directors credit the rule, and Marcus's question stays open for good.",
             next: 'committee',
           },
           {
@@ -424,14 +423,14 @@ export default defineActivity({
               'A lottery is a queue and a comparison at once, and the break-even is a bet that can be lost.',
             value: 10,
             feedback:
-              'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
+              'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because the winners were drawn.',
             next: 'committee',
           },
           {
             id: 'group-all',
             text: "Start all 40 stores before peak season, and compare the result with last year's resignations.",
             reasoning:
-              'Late rosters are unfair whatever statistics say, and waiting stores would resent it.',
+              'Late schedules are unfair whatever statistics say, and waiting stores would resent it.',
             value: 7,
             feedback:
               'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
@@ -441,10 +440,10 @@ export default defineActivity({
             id: 'group-bonus',
             text: 'Put the 90,000 into a stay bonus in the stores with most exits.',
             reasoning:
-              'It is a lot, but money arrives quickly, rosters stay untouched before peak, and no store has to wait.',
+              "It's a lot, but money arrives quickly, schedules stay untouched before peak, and no store has to wait.",
             value: 0,
             feedback:
-              "The bonus buys a few months from people whose rosters still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
+              "The bonus buys a few months from people whose schedules still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
             next: 'committee',
           },
         ],
@@ -459,12 +458,12 @@ export default defineActivity({
           {
             from: 'Maria Santos',
             at: 'Tuesday, 7:50 AM',
-            text: 'I have done this job as a stand-in for five months. Why am I not on the list?',
+            text: "I've done this job as a stand-in for five months. Why am I not on the list?",
           },
           {
             from: 'Nora Mabuza',
             at: 'Tuesday, 8:30 AM',
-            text: 'Please keep this small. He is a good manager and we open Thursday.',
+            text: "Please keep this small. He's a good manager and we open Thursday.",
           },
         ],
         choices: [
@@ -482,10 +481,10 @@ export default defineActivity({
             id: 'name-confidential',
             text: 'Leave this post alone, and tighten access rules quietly.',
             reasoning:
-              'It is hard on Maria, but redoing shortlists two days before an opening invites claims that no one can settle.',
+              "It's hard on Maria, but redoing shortlists two days before an opening invites claims that can't be settled.",
             value: 0,
             feedback:
-              'Maria loses a promotion to a prediction and receives an answer that is not true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm is not hers alone.',
+              "Maria loses a promotion to a prediction and receives an answer that isn't true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm isn't hers alone.",
             next: 'lookback',
           },
           {
@@ -495,7 +494,7 @@ export default defineActivity({
               'A selection shaped by scores has to be repeated, whatever day the store opens.',
             value: 10,
             feedback:
-              "It is an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
+              "It's an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
             next: 'committee',
           },
           {
@@ -505,7 +504,7 @@ export default defineActivity({
               'There may be more to it than the score, but then he should be heard and say what it was.',
             value: 3,
             feedback:
-              'Reasons written after the question tend to fit the answer, and he has told you the real one. A tidy file would now conceal it, with your help. Maria receives a development plan for a fault she does not have.',
+              "Reasons written after the question tend to fit the answer, and he has told you the real one. A tidy file would now conceal it, with your help. Maria receives a development plan for a fault she doesn't have.",
             next: 'lookback',
           },
         ],
@@ -525,7 +524,7 @@ export default defineActivity({
           {
             from: 'Marcus Webb',
             at: 'Friday, 9:30 AM',
-            text: 'The posts are filled. Let us look ahead.',
+            text: "The posts are filled. Let's look ahead.",
           },
         ],
         choices: [
@@ -536,7 +535,7 @@ export default defineActivity({
               'Logs prove no reason, and new jobholders deserve peace in posts they fairly hold.',
             value: 0,
             feedback:
-              'The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. No one believes that the third case was the first.',
+              "The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. It's hard to believe that the third case was the first.",
             next: 'committee',
           },
           {
@@ -566,7 +565,7 @@ export default defineActivity({
         title: 'The renewal',
         description: 'Decide what you recommend, and what you tell people.',
         situation:
-          'Six months on. Operations now enforces longer roster notice in the stores, and late changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
+          'Six months on. Operations now enforces longer schedule notice in the stores, and late changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
         messages: [
           {
             from: 'Tim Cassidy',
@@ -597,7 +596,7 @@ export default defineActivity({
               'Most people whom it marked are still here, and Ben has asked the question already.',
             value: 10,
             feedback:
-              'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the roster figures each quarter.',
+              'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the schedule figures each quarter.',
             next: 'end',
           },
           {
@@ -607,17 +606,17 @@ export default defineActivity({
               'Three years is long, but fewer wrong flags mean less harm, and what we spent on testing is kept.',
             value: 0,
             feedback:
-              'A higher cut-off finds fewer leavers and still labels people, now with more conviction behind each name. The discount buys three years in which rules and data will change. You will be defending individual scores to Ben although no decision needs them.',
+              "A higher cut-off finds fewer leavers and still labels people, now with more conviction behind each name. The discount buys three years in which rules and data will change. You'll be defending individual scores to Ben although no decision needs them.",
             next: 'end',
           },
           {
             id: 'committee-quiet',
-            text: 'Decline the renewal, tell the committee why, report the roster results, and answer questions as they come.',
+            text: 'Decline the renewal, tell the committee why, report the schedule results, and answer questions as they come.',
             reasoning:
-              'It was wrong and it is over, but people who hear of it now would only be upset by it.',
+              "The scores were wrong and they're gone. Telling people now that they were flagged would only upset them.",
             value: 7,
             feedback:
-              'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep.',
+              'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the schedule success will look like a cover. The normal schedule may also delete what counsel must keep.',
             next: 'end',
           },
         ],
@@ -629,7 +628,7 @@ export default defineActivity({
       passing:
         'You kept the question larger than the tool. You began with a decision, used the least data, told people before they had to ask, tested the target as well as the rates, and kept labels off individuals. Read the consequence of every choice below 10 points: most of those lost points come from looking forward without looking back. Then complete the action plan for one tool that your organization already owns.',
       failing:
-        'Here is how it can go well. First, purpose: stop any release of names, and ask what the leader would do differently. Turn "who will leave?" into "which conditions come before resignations?" Second, privacy: use a few fields tied to written hypotheses, assess before use, and brief employees and their representatives early. If a list has escaped, recall it, log it, and reopen every decision it touched. Third, testing: look at the target before the algorithm, compare flag rates and errors by group, search for proxies, and set pass limits in advance. Never repair a gap with a different cut-off for each group. Fourth, access: groups of at least 30, no names, the same conversation guide for all managers. If a score has influenced a decision, halt access, keep the logs, redo the decision with people who have not seen it, and tell the person the truth. Fifth, action: change a condition, choose the first stores by lot, state the break-even and the stop rule. Last, governance: show how many flags were right as well as how many leavers were found, end what is not needed, and say so openly. Try again, and watch for the moment when a kind intention creates a label.',
+        'Here is how it can go well. First, purpose: stop any release of names, and ask what the leader would do differently. Turn "who will leave?" into "which conditions come before resignations?" Second, privacy: use a few fields tied to written hypotheses, assess before use, and brief employees and their representatives early. If a list has escaped, recall it, log it, and reopen every decision it touched. Third, testing: look at the target before the algorithm, compare flag rates and errors by group, search for proxies, and set pass limits in advance. Never repair a gap with a different cut-off for each group. Fourth, access: groups of at least 30, no names, the same conversation guide for all managers. If a score has influenced a decision, halt access, keep the logs, redo the decision with people who haven\'t seen it, and tell the person the truth. Fifth, action: change a condition, choose the first stores by lot, state the break-even and the stop rule. Last, governance: show how many flags were right as well as how many leavers were found, end what isn\'t needed, and say so openly. Try again, and watch for the moment when a kind intention creates a label.',
     },
     actionPlan: {
       template:

@@ -54,7 +54,7 @@ export default defineQuestions('people-analytics-m1', [
     points: 10,
     hint: 'Look for the lowest level of analysis that settles the choice.',
     explanation:
-      'A simple count already shows where to look, and the budget can follow it and be reversed. The restricted model tempts by its care with names, yet a forecast of who leaves would not tell anyone what keeps them, and the decision does not need it.',
+      "A simple count already shows where to look, and the budget can follow it and be reversed. The restricted model tempts by its care with names, yet a forecast of who leaves wouldn't tell anyone what keeps them, and the decision doesn't need it.",
   },
   {
     id: 'hypothesis-rivals',
@@ -66,12 +66,12 @@ export default defineQuestions('people-analytics-m1', [
       'Communication between planners and supervisors has room for improvement',
       'If the new order system is the cause, the rise starts in the week of its launch, plant by plant',
       'Overtime reflects the culture of these two plants',
-      'If it is late recording, hours booked in April were worked in March',
+      "If it's late recording, hours booked in April were worked in March",
       'The plants face a challenging market environment',
     ],
     correctAnswer: [
       'If the new order system is the cause, the rise starts in the week of its launch, plant by plant',
-      'If it is late recording, hours booked in April were worked in March',
+      "If it's late recording, hours booked in April were worked in March",
     ],
     points: 10,
     hint: 'Ask of each one: which figures would prove it wrong?',
@@ -90,6 +90,6 @@ export default defineQuestions('people-analytics-m1', [
     points: 10,
     hint: "Kerr's word of 1998; seven letters, the first four are capitals",
     explanation:
-      'Hypothesizing after the results are known. The data that suggested an explanation cannot also test it; a new intake or another site could. Overfitting is a near neighbor, but it is about a model that learns noise.',
+      "Hypothesizing after the results are known. The data that suggested an explanation can't also test it; a new intake or another site could. Overfitting is a near neighbor, but it's about a model that learns noise.",
   },
 ]);

@@ -59,7 +59,7 @@ export default defineQuestions('people-analytics-m2', [
     points: 10,
     hint: 'Would a director who reads only this chart be misled?',
     explanation:
-      'A definition change must be visible where the eye lands: restate history, or break the line and name the version, and log the decision. The better definition is no excuse, as the fall is still not a fall in exits. An appendix note sounds transparent, but the reader who needs it will not turn the page.',
+      "A definition change must be visible where the eye lands: restate history, or break the line and name the version, and log the decision. The better definition is no excuse, as the fall is still not a fall in exits. An appendix note sounds transparent, but the reader who needs it won't turn the page.",
   },
   {
     id: 'leading-proof',
@@ -77,7 +77,7 @@ export default defineQuestions('people-analytics-m2', [
     points: 10,
     hint: 'How often has it come true?',
     explanation:
-      'One coincidence does not make a leading measure; it earns the word when its movement has preceded the outcome more than once. A coefficient from two short series looks like proof and tempts for that reason, but it measures the same single event.',
+      "One coincidence doesn't make a leading measure; it earns the word when its movement has preceded the outcome more than once. A coefficient from two short series looks like proof and tempts for that reason, but it measures the same single event.",
   },
   {
     id: 'iso-claim',

@@ -11,9 +11,9 @@ export default defineQuestions('people-analytics-m3', [
       'Both groups have become more likely to leave',
       'Newcomers have become more likely to leave, and experienced staff have become less likely',
       'Neither conclusion, as groups of 200 are too small to compare',
-      'The share of newcomers rose; the rate within each group did not change',
+      "The share of newcomers rose; the rate within each group didn't change",
     ],
-    correctAnswer: 'The share of newcomers rose; the rate within each group did not change',
+    correctAnswer: "The share of newcomers rose; the rate within each group didn't change",
     points: 10,
     hint: 'Work out four rates before you read the title again.',
     explanation:
@@ -26,7 +26,7 @@ export default defineQuestions('people-analytics-m3', [
     question:
       'Slide 2 is titled "Mentoring cuts turnover by 40%." Dispensers who volunteered for mentoring left at 9%, the others at 15%. There were 200 people in each group. Which change should you ask for?',
     options: [
-      'Keep the title, and add a footnote that correlation does not always mean causation',
+      "Keep the title, and add a footnote that correlation doesn't always mean causation",
       'Retitle it "Mentored staff leave less often," and compare within service bands',
       'Delete the slide until a randomized trial has been run and published internally',
       'Keep the title but add the 95% range, which is narrow with 200 people in each of the groups',
@@ -35,7 +35,7 @@ export default defineQuestions('people-analytics-m3', [
     points: 10,
     hint: 'Who chose to take part?',
     explanation:
-      'The pattern is real but the groups selected themselves, so the title may state an association and no more. Comparing within service bands removes one difference. A range looks rigorous, yet it measures chance, not selection: a large biased comparison is still biased. A footnote does not repair a false title.',
+      "The pattern is real but the groups selected themselves, so the title may state an association and no more. Comparing within service bands removes one difference. A range looks rigorous, yet it measures chance, not selection: a large biased comparison is still biased. A footnote doesn't repair a false title.",
   },
   {
     id: 'q3',
@@ -63,7 +63,7 @@ export default defineQuestions('people-analytics-m3', [
       'A coach was sent to the six branches with the worst absence of last year. All six improved this year. The coach asks for a permanent budget. Which reading is soundest?',
     options: [
       'The coach helped: six of six is beyond chance',
-      'The coach did not help; improvement after a bad year is natural',
+      "The coach didn't help; improvement after a bad year is natural",
       'The result is unusable until the branches agree on a cause',
       'Part of the fall was due anyway; look at similar branches',
     ],
@@ -71,7 +71,7 @@ export default defineQuestions('people-analytics-m3', [
     points: 10,
     hint: 'How were these six chosen?',
     explanation:
-      'Extreme results drift back toward the average, which is called regression to the mean, so some improvement was due without any coach. That does not show that coaching failed; a comparison group would. "Six of six" tempts because it feels like proof, but the six were selected for their bad luck as much as for their problems.',
+      'Extreme results drift back toward the average, which is called regression to the mean, so some improvement was due without any coach. That doesn\'t show that coaching failed; a comparison group would. "Six of six" tempts because it feels like proof, but the six were selected for their bad luck as much as for their problems.',
   },
   {
     id: 'small-team-zero',
@@ -81,11 +81,11 @@ export default defineQuestions('people-analytics-m3', [
       'A new site with 25 people reports "zero resignations in year one, the best retention in the group." What may the slide say?',
     options: [
       'That the site has the lowest underlying rate of all sites',
-      'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
+      'That none of 25 resigned, and a rate of 3 in 25 is still plausible',
       'Nothing at all, as results of a site under 30 people must be kept from executives',
       'That the rate is 0% with a margin of error of 2 points',
     ],
-    correctAnswer: 'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
+    correctAnswer: 'That none of 25 resigned, and a rate of 3 in 25 is still plausible',
     points: 10,
     hint: 'There is a rule for zero.',
     explanation:
@@ -114,7 +114,7 @@ export default defineQuestions('people-analytics-m3', [
     points: 10,
     hint: 'What does a director see who gives you ten seconds?',
     explanation:
-      'Finding as title, zero baseline, one meaningful color, decision first, caveat beside the claim. The appendix is tempting for a page that is short of space, but a caveat that readers do not meet looks like concealment later. Two axes invite readers to see a link where two scales happen to meet.',
+      "Finding as title, zero baseline, one meaningful color, decision first, caveat beside the claim. The appendix is tempting for a page that is short of space, but a caveat that readers don't meet looks like concealment later. Two axes invite readers to see a link where two scales happen to meet.",
   },
   {
     id: 'small-range',
@@ -128,6 +128,6 @@ export default defineQuestions('people-analytics-m3', [
     points: 10,
     hint: 'A whole number; the rate is one quarter',
     explanation:
-      'The rate is 0.25. √(0.25 × 0.75 ÷ 64) = √0.00293 = 0.0541, and twice that is 0.108, about 11 points: 14% to 36%. Forgetting to double gives 5, an assurance that the data do not support.',
+      "The rate is 0.25. √(0.25 × 0.75 ÷ 64) = √0.00293 = 0.0541, and twice that is 0.108, about 11 points: 14% to 36%. Forgetting to double gives 5, an assurance that the data don't support.",
   },
 ]);

@@ -26,12 +26,12 @@ export default defineQuestions('people-analytics-m4', [
     question:
       'Finance rejects your figure of 9,500 per leaver, built from agency fee 3,000, training 1,500, overtime cover 2,500 and lower output 2,500. During the six vacant weeks the employer paid no wages of 2,100. Which correction do you offer?',
     options: [
-      '7,000, all of it cash, after removing lower output, which finance cannot see in the ledger',
-      '7,400, of which 4,900 is cash, after taking off the wages that were not paid',
+      "7,000, all of it cash, after removing lower output, which finance can't see in the ledger",
+      "7,400, of which 4,900 is cash, after taking off the wages that weren't paid",
       '9,500, of which 7,000 is cash, with a note that the true cost is higher, as morale is left out',
-      '11,600, of which 9,100 is cash, after adding the wages that were not paid',
+      "11,600, of which 9,100 is cash, after adding the wages that weren't paid",
     ],
-    correctAnswer: '7,400, of which 4,900 is cash, after taking off the wages that were not paid',
+    correctAnswer: "7,400, of which 4,900 is cash, after taking off the wages that weren't paid",
     points: 10,
     hint: 'What does an empty chair save, and which lines change a budget?',
     explanation:
@@ -81,7 +81,7 @@ export default defineQuestions('people-analytics-m4', [
       'You compare the spring and fall intakes of a hotel on day-180 survival. The fall intake has reached day 120. Which steps are sound? Select all that apply.',
     options: [
       'Compare both intakes at day 120, or wait',
-      'Count fall starters who have not left yet as survivors to day 180',
+      "Count fall starters who haven't left yet as survivors to day 180",
       'Extend the fall curve to day 180 with the slope of the spring curve',
       'Say in the text which day both intakes have reached',
       "Leave the fall intake out, and report spring alone as this year's result",
@@ -93,7 +93,7 @@ export default defineQuestions('people-analytics-m4', [
       'Show how many people are at risk at each point',
     ],
     points: 10,
-    hint: 'What is known about people whose day 180 has not come?',
+    hint: "What is known about people whose day 180 hasn't come?",
     explanation:
       'Their outcome is unknown, which is called censoring. Compare what both have reached, say so, and show the numbers at risk. Extending the curve tempts because it fills the chart, but it assumes the answer to the very question asked.',
   },
@@ -116,7 +116,7 @@ export default defineQuestions('people-analytics-m4', [
     type: 'short-answer',
     section: 'cohort-turnover',
     question:
-      'Slide 11 compares the share still employed at day 90 for the January and October intakes. The October intake has reached only day 60, and everyone not yet gone is counted as a success. Which statistical term names this problem of outcomes that are not yet due?',
+      "Slide 11 compares the share still employed at day 90 for the January and October intakes. The October intake has reached only day 60, and everyone not yet gone is counted as a success. Which statistical term names this problem of outcomes that aren't yet due?",
     options: [],
     correctAnswer: 'censoring',
     alsoAccepted: ['right censoring', 'right-censoring'],

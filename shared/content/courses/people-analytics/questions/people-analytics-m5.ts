@@ -6,7 +6,7 @@ export default defineQuestions('people-analytics-m5', [
     type: 'multiple-choice',
     section: 'requirements-and-vendor-scoring',
     question:
-      'Vendor A scores 352 of 400 and cannot export its audit log. An exportable log was on the list of knockouts. Vendor B scores 331. The project lead asks for an exception for A. What do you answer?',
+      "Vendor A scores 352 of 400 and can't export its audit log. An exportable log was on the list of knockouts. Vendor B scores 331. The project lead asks for an exception for A. What do you answer?",
     options: [
       'Agree, with a contract clause that the export comes within a year',
       "Agree if A's five-year cost is lower by more than the difference in points",
@@ -36,7 +36,7 @@ export default defineQuestions('people-analytics-m5', [
     points: 10,
     hint: 'What were people told when the badge readers were installed?',
     explanation:
-      'A new purpose is a new project with its own necessity test, assessment, notice and approval. Presence is also a poor measure of commitment. A minimum group size is good practice for publishing, but it does not make the collection fair or lawful. Consent requested by a direct manager is rarely free, and codes that can be linked back remain personal data.',
+      "A new purpose is a new project with its own necessity test, assessment, notice and approval. Presence is also a poor measure of commitment. A minimum group size is good practice for publishing, but it doesn't make the collection fair or lawful. Consent requested by a direct manager is rarely free, and codes that can be linked back remain personal data.",
   },
   {
     id: 'q7',
@@ -78,7 +78,7 @@ export default defineQuestions('people-analytics-m5', [
     points: 10,
     hint: 'Would the remedy still work on a tired expert on a Friday?',
     explanation:
-      'Oversight needs an independent judgment and a way to detect its absence, so change the order of work and test it. Training is the tempting answer, but research reviewed by Parasuraman and Manzey found that automation bias affects experts too and is not prevented by instruction. A second approver sees the same score and tends to add a second signature.',
+      "Oversight needs an independent judgment and a way to detect its absence, so change the order of work and test it. Training is the tempting answer, but research reviewed by Parasuraman and Manzey found that automation bias affects experts too and isn't prevented by instruction. A second approver sees the same score and tends to add a second signature.",
   },
   {
     id: 'genai-warning',
@@ -116,14 +116,14 @@ export default defineQuestions('people-analytics-m5', [
     points: 10,
     hint: 'Which check uses the comments themselves?',
     explanation:
-      'A count of a random sample tests "most," and a search tests the quotation: models produce sentences that no one wrote. A second model is quick and looks independent, but it reads the summary and not the comments. A label tells readers where a text comes from, not whether it is true.',
+      'A count of a random sample tests "most," and a search tests the quotation: models produce sentences that were never written. A second model is quick and looks independent, but it reads the summary and not the comments. A label tells readers where a text comes from, not whether it is true.',
   },
   {
     id: 'genai-allowed',
     type: 'multiple-select',
     section: 'generative-ai-in-hr-work',
     question:
-      'Your company has a contract for an assistant that does not train on your data and keeps logs in the EU. Which uses fit the data rules of this module? Select all that apply.',
+      "Your company has a contract for an assistant that doesn't train on your data and keeps logs in the EU. Which uses fit the data rules of this module? Select all that apply.",
     options: [
       'Drafting a job posting from an approved profile, which the hiring manager checks line by line',
       'Ranking 80 applications by "fit," with a reason for each that the recruiter checks',
@@ -151,7 +151,7 @@ export default defineQuestions('people-analytics-m5', [
     points: 10,
     hint: 'A number with two decimals, for example 0.93',
     explanation:
-      '96 ÷ 240 = 40% and 48 ÷ 150 = 32%; 32 ÷ 40 = 0.80, exactly on the four-fifths signal. It is neither a safe harbor nor a verdict. Dividing 48 by 96 compares counts and gives 0.50, which ignores that fewer women applied.',
+      "96 ÷ 240 = 40% and 48 ÷ 150 = 32%; 32 ÷ 40 = 0.80, exactly on the four-fifths signal. It's neither a safe harbor nor a verdict. Dividing 48 by 96 compares counts and gives 0.50, which ignores that fewer women applied.",
   },
   {
     id: 'q8',
@@ -172,14 +172,14 @@ export default defineQuestions('people-analytics-m5', [
     type: 'essay',
     section: 'human-oversight',
     question:
-      'The chief executive likes slide 10 and writes, "Send every manager the names of the likely leavers this week." The model flagged 250 people and found 60 of 100 leavers. Draft your reply: what you will not do and why, what the model can and cannot tell us, what you offer in its place, and what happens next, with dates.',
+      'The chief executive likes slide 10 and writes, "Send every manager the names of the likely leavers this week." The model flagged 250 people and found 60 of 100 leavers. Draft your reply: what you won\'t do and why, what the model can and can\'t tell us, what you offer in its place, and what happens next, with dates.',
     options: [],
     correctAnswer:
-      'Thank you for wanting to act early. I am not sending names this week, for two reasons. First, the list is usually wrong: of 250 people flagged, 60 left and 190 stayed, so about three in four people on it would be wrongly treated as leavers, and a label can affect shifts, training and promotion. Second, people gave us this data for other purposes, and we have not assessed privacy and bias or informed employees and their representatives. The model finds patterns in groups. It cannot say why a person would go, or what would make them stay, and we have not tested its errors by group. Instead I propose three things. By Friday you receive a one-page view of the working conditions that come before resignations, for groups of at least 30, with counts and limits. From December 1 all managers, not only those with flagged staff, hold a short stay conversation with a guide. By January 15 I bring a costed pilot on the strongest condition, with a comparison group, a break-even and a stop rule. In parallel the privacy lead, counsel and I complete the risk assessment. Until it is approved, the list stays locked, access is logged, and no one may use it in a decision. May I have ten minutes on Thursday to agree which decision this should serve?',
+      "Thank you for wanting to act early. I am not sending names this week, for two reasons. First, the list is usually wrong: of 250 people flagged, 60 left and 190 stayed, so about three in four people on it would be wrongly treated as leavers, and a label can affect shifts, training and promotion. Second, people gave us this data for other purposes, and we haven't assessed privacy and bias or informed employees and their representatives. The model finds patterns in groups. It can't say why a person would go, or what would make them stay, and we haven't tested its errors by group. Instead I propose three things. By Friday you receive a one-page view of the working conditions that come before resignations, for groups of at least 30, with counts and limits. From December 1 all managers, not only those with flagged staff, hold a short stay conversation with a guide. By January 15 I bring a costed pilot on the strongest condition, with a comparison group, a break-even and a stop rule. In parallel the privacy lead, counsel and I complete the risk assessment. Until it's approved, the list stays locked, access is logged, and it may not be used in a decision. May I have ten minutes on Thursday to agree which decision this should serve?",
     points: 10,
     hint: 'Cover four parts: the refusal and its reasons, the numbers, the better offer, and dated next steps.',
     explanation:
-      'A strong reply refuses the list without refusing the purpose: it shows the share of wrong flags, names the harm to individuals, and offers group-level conditions that a manager can change. The tempting reply sends names "for supportive conversations only." No one can control what happens after a name has been labeled, and goodwill is not a safeguard.',
+      'A strong reply refuses the list without refusing the purpose: it shows the share of wrong flags, names the harm to individuals, and offers group-level conditions that a manager can change. The tempting reply sends names "for supportive conversations only." You can\'t control what happens after a name has been labeled, and goodwill isn\'t a safeguard.',
   },
   {
     id: 'essay-genai-rule',
@@ -189,7 +189,7 @@ export default defineQuestions('people-analytics-m5', [
       'Managers at your company use three different chatbots to write reviews. Draft the one-page note to all managers: what they may do from Monday, what they may not enter, what must be checked before a text is used, and where to take questions. Close with what HR does in the next 30 days.',
     options: [],
     correctAnswer:
-      'From Monday you may use the company assistant, and no other, for drafts of job postings, agendas, policy summaries and the language of a review that you have already thought through. You decide what a person achieved; the assistant may help you say it clearly. Do not enter health, family, complaints, pay of named people, or notes about someone who is not in the room, and do not ask it to rate, rank or predict anyone. Write your own three points and your rating before you open it. Before a text is used, check three things: every fact has a source you can show, no sentence says more than you know, and you would read it aloud to the person. You sign it, so you answer for it. If something sensitive has gone into another tool, tell the privacy desk today; you will not be blamed for reporting it. Questions go to Dana Reyes in HR operations, who answers within a working day. In the next 30 days HR switches off the two other tools, publishes five examples with corrections, checks a sample of 40 reviews for facts without a source, and tells you on December 18 what we found. Employee representatives have seen this note and their comments are attached.',
+      "From Monday you may use the company assistant, and no other, for drafts of job postings, agendas, policy summaries and the language of a review that you've already thought through. You decide what a person achieved; the assistant may help you say it clearly. Don't enter health, family, complaints, pay of named people, or notes about someone who isn't in the room, and don't ask it to rate, rank or predict anyone. Write your own three points and your rating before you open it. Before a text is used, check three things: every fact has a source you can show, no sentence says more than you know, and you would read it aloud to the person. You sign it, so you answer for it. If something sensitive has gone into another tool, tell the privacy desk today; you won't be blamed for reporting it. Questions go to Dana Reyes in HR operations, who answers within a working day. In the next 30 days HR switches off the two other tools, publishes five examples with corrections, checks a sample of 40 reviews for facts without a source, and tells you on December 18 what we found. Employee representatives have seen this note and their comments are attached.",
     points: 10,
     hint: "Allowed, not allowed, the check before use, the contact, and HR's own dated steps.",
     explanation:

@@ -15,7 +15,7 @@ export default defineReviewCards([
     question:
       'You rate a question 2 for money, 2 for uncertainty and 0 for room to act, because a contract fixes the pay grid for two more years. Do you take it on?',
     answer: 'No. A zero for room to act rules it out, though the total is four.',
-    why: 'Four points normally qualify a question. An answer that no one may act on costs the same hours and changes nothing.',
+    why: 'Four points normally qualify a question. An answer that can’t be acted on costs the same hours and changes nothing.',
     section: 'the-business-question',
     skill: 'analytics',
     graded: {

@@ -52,7 +52,7 @@ export default defineReviewCards([
   {
     id: 'leading-must-be-earned',
     question:
-      'Late rosters rose once, and resignations rose a quarter later. The dashboard now calls late rosters a “leading indicator.” Which label have they earned?',
+      'Late schedules rose once, and resignations rose a quarter later. The dashboard now calls late schedules a “leading indicator.” Which label have they earned?',
     answer: '“Watching,” until the movement has come first more than once in your own history.',
     why: 'One sequence can be chance. “Leading” is a claim you test before anyone relies on it.',
     section: 'leading-and-lagging',

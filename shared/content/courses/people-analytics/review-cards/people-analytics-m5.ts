@@ -84,7 +84,7 @@ export default defineReviewCards([
     question:
       'An assistant turns 300 survey comments into a page. One quotation sums up the mood perfectly. What do you do before it goes on a slide?',
     answer: 'Search the comments for it. If it isn’t there word for word, it goes.',
-    why: 'Models write typical sentences that no one said, and a quotation claims that someone did.',
+    why: 'Models write typical sentences that were never said, and a quotation claims that someone did.',
     section: 'checking-what-a-model-writes',
     skill: 'technology',
   },

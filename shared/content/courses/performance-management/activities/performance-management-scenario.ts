@@ -31,7 +31,7 @@ export default defineActivity({
           {
             from: 'Vera Stanton',
             at: '9:02 AM',
-            text: 'I have until two. Can you get those two into line before the session, so that we do not argue in public?',
+            text: 'I have until two. Can you get those two into line before the session, so that we don’t argue in public?',
           },
         ],
         choices: [
@@ -40,7 +40,7 @@ export default defineActivity({
             text: 'See Vera at eleven with both sets of forms, and agree which ratings look right to the two of you.',
             value: 3,
             reasoning:
-              'She decides in the end anyway, and no one has to lose face in front of colleagues for it.',
+              'She decides in the end anyway, and none of the managers has to lose face in front of colleagues.',
             feedback:
               'Word reaches Hannah and Colin before lunch. Their people get ratings from someone who saw no evidence at all, and the session becomes an announcement.',
             next: 'ambushed',
@@ -50,9 +50,9 @@ export default defineActivity({
             text: 'Say nothing now, open with the anchors and rules, and ask every manager for dated examples there.',
             value: 7,
             reasoning:
-              'The standard comes first, no one is singled out, and a question in the room is the same for all.',
+              'The standard comes first, all are treated alike, and a question in the room is the same for all.',
             feedback:
-              'No one is singled out, and the standard comes first. But at nine you could see what was missing and did not say so, and Hannah will search her memory in public, where people defend more than they think.',
+              'No one is singled out, and the standard comes first. But at nine you could see what was missing and didn’t say so, and Hannah will search her memory in public, where people defend more than they think.',
             next: 'evidence',
           },
           {
@@ -87,7 +87,7 @@ export default defineActivity({
           {
             from: 'Hannah Sato',
             at: '1:15 PM',
-            text: 'I cannot give you a date, but they are my backbone. I hire well.',
+            text: 'I can’t give you a date, but they’re my backbone. I hire well.',
           },
           { from: 'Colin Brady', at: '1:16 PM', text: 'I hire well too. Shall we all write that?' },
         ],
@@ -97,7 +97,7 @@ export default defineActivity({
             text: 'Read out the Exceeds anchor, leave both names open until five, and change neither of them now.',
             value: 10,
             reasoning:
-              'A gap in the form is not a gap in the work, and it is not a result either, which leaves both open.',
+              'A gap in the form isn’t a gap in the work, and it isn’t a result either, which leaves both open.',
             feedback:
               'Four people have ratings with reasons, and two are neither waved through nor marked down. Hannah has a few hours to look, and Colin has nothing left to joke about when his own case comes up.',
             next: 'hero',
@@ -143,7 +143,7 @@ export default defineActivity({
           {
             from: 'Hannah Sato',
             at: '1:05 PM',
-            text: 'The answer was settled before I walked in. So I have told Anouk and Dov that they are Exceeds, and HR can explain it if they are not.',
+            text: 'The answer was settled before I walked in. So I’ve told Anouk and Dov that they’re Exceeds, and HR can explain it if they’re not.',
           },
           { from: 'Vera Stanton', at: '1:06 PM', text: 'I have 54 minutes.' },
         ],
@@ -160,10 +160,10 @@ export default defineActivity({
           },
           {
             id: 'ambushed-reset',
-            text: 'Take the blame for the morning, and have Hannah tell both today that it is provisional.',
+            text: 'Take the blame for the morning, and have Hannah tell both today that it’s provisional.',
             value: 10,
             reasoning:
-              'Two people believe something that is not true yet, and each hour that passes makes it harder to take back.',
+              'Two people believe something that isn’t true yet, and each hour that passes makes it harder to take back.',
             feedback:
               'It costs you ten uncomfortable seconds in front of Vera. Anouk and Dov hear the truth today and not as a broken promise next week, and the room has seen someone correct a mistake.',
             next: 'hero',
@@ -183,7 +183,7 @@ export default defineActivity({
             text: 'Say that the morning was only a guide, and let Hannah pick which of her people are strongest.',
             value: 3,
             reasoning:
-              'She gets control back, the session can end on time, and no one is told that they were wrong.',
+              'She gets control back, the session can end on time, and none of them is told they were wrong.',
             feedback:
               'The guide is still on the table, and ranking her own team answers another question. Someone who met the anchor loses it to a stronger colleague, and others get ready to trade names as well.',
             next: 'market',
@@ -212,7 +212,7 @@ export default defineActivity({
             reasoning:
               'It honors the rescue and the training, allows for the missed goal, and Colin can live with it.',
             feedback:
-              'Nothing in the Exceeds anchor fits a missed goal, so Ben holds a rating that no one can explain to a colleague at 79%. The room learns that opening high earns a discount.',
+              'Nothing in the Exceeds anchor fits a missed goal, so Ben holds a rating that can’t be explained to a colleague at 79%. The room learns that opening high earns a discount.',
             next: 'late',
           },
           {
@@ -220,9 +220,9 @@ export default defineActivity({
             text: 'Thank him today for the rescue with a spot award, say why, and rate the goals that were agreed in January.',
             value: 7,
             reasoning:
-              'Everyone else is measured on those goals, and one night in November is not a year of work.',
+              'Everyone else is measured on those goals, and one night in November isn’t a year of work.',
             feedback:
-              'You resisted the glow of November. But the rescue and the training happened in the year, and Ben will ask why his best work did not count.',
+              'You resisted the glow of November. But the rescue and the training happened in the year, and Ben will ask why his best work didn’t count.',
             next: 'absence',
           },
           {
@@ -232,7 +232,7 @@ export default defineActivity({
             reasoning:
               'All of the year has to count, the rescue too, and who may leave is a matter for the pay talks.',
             feedback:
-              'Colin reads out 71 against 78 in front of Vera, and he does not enjoy it. The rescue and the training count in full as two results among several, and he can explain the outcome to Ben himself.',
+              'Colin reads out 71 against 78 in front of Vera, and he doesn’t enjoy it. The rescue and the training count in full as two results among several, and he can explain the outcome to Ben himself.',
             next: 'absence',
           },
           {
@@ -252,12 +252,12 @@ export default defineActivity({
         title: 'The trade',
         description: 'Decide what to do when managers start to bargain.',
         situation:
-          "No one is looking at the anchors now. Colin's form on Ben shows only November; the service report shows that Ben missed the first-visit goal until October.",
+          "The anchors are out of sight now. Colin's form on Ben shows only November; the service report shows that Ben missed the first-visit goal until October.",
         messages: [
           {
             from: 'Colin Brady',
             at: '1:40 PM',
-            text: 'Hannah, I stop asking about your people, and no one needs to ask about Ben.',
+            text: 'Hannah, I stop asking about your people, and you stop asking about Ben.',
           },
           { from: 'Hannah Sato', at: '1:40 PM', text: 'Ha. Tempting.' },
           { from: 'Vera Stanton', at: '1:42 PM', text: 'I must leave at two.' },
@@ -270,7 +270,7 @@ export default defineActivity({
             reasoning:
               'A vote takes the pressure out of it, gives each manager an equal voice, and is done by two.',
             feedback:
-              'Popular names do well and quiet ones badly, and the log holds a count in place of a reason. No one can explain a vote to the person it was about.',
+              'Popular names do well and quiet ones badly, and the log holds a count in place of a reason. You can’t explain a vote to the person it was about.',
             next: 'late',
           },
           {
@@ -280,7 +280,7 @@ export default defineActivity({
             reasoning:
               'The room has heard an offer, and silence would be the answer that stays with them.',
             feedback:
-              'The laugh stops, and Colin will not sit beside you at lunch. Ben is judged on what he did, and people who were waved through or marked down before get a second look by five.',
+              'The laugh stops, and Colin won’t sit beside you at lunch. Ben is judged on what he did, and people who were waved through or marked down before get a second look by five.',
             next: 'absence',
           },
           {
@@ -300,7 +300,7 @@ export default defineActivity({
             reasoning:
               'She has the right to decide, and the time that is left belongs to those who talk about evidence.',
             feedback:
-              "The log now says something that did not happen. When one of Ben's colleagues asks, your note is the problem and no longer Colin's deal.",
+              'The log now says something that didn’t happen. When one of Ben’s colleagues asks, your note is the problem, and Colin’s deal no longer is.',
             next: 'late',
           },
         ],
@@ -327,7 +327,7 @@ export default defineActivity({
             reasoning:
               'A rating that is given to end a talk has no reasons behind it, and she may well have earned a better one.',
             feedback:
-              'Vera leaves at two with the point still open, and Colin reads the two letters at last. Gloria is rated on her work, in his words, and the sweep finds one more person whom no one had raised.',
+              'Vera leaves at two with the point still open, and Colin reads the two letters at last. Gloria is rated on her work, in his words, and the sweep finds one more person who had been overlooked.',
             next: 'explain',
           },
           {
@@ -345,7 +345,7 @@ export default defineActivity({
             text: 'Enter "not rated, insufficient period," and give her the average increase with the next pay run.',
             value: 3,
             reasoning:
-              'It is neutral, it compares her with no one, and her pay does not suffer for the months away.',
+              'It’s neutral, it compares her with no one, and her pay doesn’t suffer for the months away.',
             feedback:
               'Eight months of good work vanish, because she took approved leave. A colleague hired in July is rated on less, and in many places a worse result because of protected leave is unlawful.',
             next: 'complaint',
@@ -355,7 +355,7 @@ export default defineActivity({
             text: 'Keep Below, and give as the reason that her visits were well under the average of the team.',
             value: 0,
             reasoning:
-              'That is a fact from the system, it can be measured, and the leave is not mentioned anywhere.',
+              'That is a fact from the system, it can be measured, and the leave isn’t mentioned anywhere.',
             feedback:
               'Four months away mean fewer visits, so the number is the leave in disguise. Gloria loses pay for time she was entitled to take, and the file suggests that HR helped.',
             next: 'complaint',
@@ -377,9 +377,9 @@ export default defineActivity({
             text: 'Put Meets into the system tonight, and tell Colin and Vera in the morning what you corrected.',
             value: 0,
             reasoning:
-              'The data are clear, the lock comes at noon, and the two of them will be glad that it is done.',
+              'The data are clear, the lock comes at noon, and the two of them will be glad that it’s done.',
             feedback:
-              'You may have the right rating, and you used a power you do not hold. The audit trail shows HR changing a manager’s decision at night, and Gloria gets a rating that no one will explain.',
+              'You may have the right rating, and you used a power you don’t hold. The audit trail shows HR changing a manager’s decision at night, and Gloria gets a rating without an explanation.',
             next: 'complaint',
           },
           {
@@ -389,7 +389,7 @@ export default defineActivity({
             reasoning:
               'A deadline that bends for one person bends for all, and money can be put right afterward.',
             feedback:
-              'Back pay repairs the money. It does not repair January, when Gloria opens a letter that says Below and draws her own conclusion, while your record shows that you knew on Wednesday.',
+              'Back pay repairs the money. It doesn’t repair January, when Gloria opens a letter that says Below and draws her own conclusion, while your record shows that you knew on Wednesday.',
             next: 'complaint',
           },
           {
@@ -397,17 +397,17 @@ export default defineActivity({
             text: 'Call Colin tonight with her dates and results, have him rate the months, and leave the other names.',
             value: 7,
             reasoning:
-              'Her case is the one with a clear mistake in it, and nobody has questioned any of the others.',
+              'Her case is the one with a clear mistake in it, and the others haven’t been questioned at all.',
             feedback:
-              "Gloria's case is put right in time and by her own manager. But no one questioned the others because no one looked, and the block may hide more.",
+              "Gloria's case is put right in time and by her own manager. But the others weren’t questioned because they weren’t looked at, and the block may hide more.",
             next: 'explain',
           },
           {
             id: 'late-reopen',
-            text: 'Write back that it is not, and take the whole block of names up with both of them tonight.',
+            text: 'Write back that it’s not, and take the whole block of names up with both of them tonight.',
             value: 10,
             reasoning:
-              'It is your mistake as well as theirs, and most of it can be undone as long as no letter is out.',
+              'It’s your mistake as well as theirs, and most of it can be undone as long as no letter is out.',
             feedback:
               'Vera is short with you, and the evening is gone. Gloria is rated on what she did, and the list shows two more names that were rushed through without an example.',
             next: 'explain',
@@ -435,7 +435,7 @@ export default defineActivity({
             reasoning:
               'You know the reasons best, and Anouk hears the same account as everyone else in the company.',
             feedback:
-              'Anouk gets accurate reasons. But she learns that her manager either disagrees or does not know, and her next question about growth goes to the wrong person.',
+              'Anouk gets accurate reasons. But she learns that her manager either disagrees or doesn’t know, and her next question about growth goes to the wrong person.',
             next: 'end',
           },
           {
@@ -443,9 +443,9 @@ export default defineActivity({
             text: 'Give her a gentler line: the number of Exceeds was limited this year, and Anouk was very close.',
             value: 0,
             reasoning:
-              'It protects her confidence, it blames no one, and with a budget it is not even far from the truth.',
+              'It protects her confidence, there is no blame in it, and with a budget it isn’t even far from the truth.',
             feedback:
-              'It is kind for an hour and false for good. Every colleague rated Meets will ask whether they were "close" too, and if it is ever tested, HR supplied the line.',
+              'It’s kind for an hour and false for good. Every colleague rated Meets will ask whether they were "close" too, and if it’s ever tested, HR supplied the line.',
             next: 'end',
           },
           {
@@ -455,7 +455,7 @@ export default defineActivity({
             reasoning:
               'People take most things from a manager who stands by them, and least from one with an excuse.',
             feedback:
-              'Hannah hates the first five minutes, and Anouk is disappointed. She is not confused: one voice, two facts, a way forward, and a route if she thinks that it is wrong.',
+              'Hannah hates the first five minutes, and Anouk is disappointed. She isn’t confused: one voice, two facts, a way forward, and a route if she thinks that it’s wrong.',
             next: 'end',
           },
           {
@@ -465,7 +465,7 @@ export default defineActivity({
             reasoning:
               'Writing is the same for all, and it lets Anouk take the news in privately before she has to react.',
             feedback:
-              'Anouk reads a disappointment on a screen, alone, and fills the gaps herself. The offer of a meeting puts the effort on her, and she does not take it up.',
+              'Anouk reads a disappointment on a screen, alone, and fills the gaps herself. The offer of a meeting puts the effort on her, and she doesn’t take it up.',
             next: 'end',
           },
         ],
@@ -480,7 +480,7 @@ export default defineActivity({
           {
             from: 'Gloria Reyes',
             at: '8:15 AM',
-            text: 'A colleague tells me that my leave decided how I am rated this year. Is that true?',
+            text: 'A colleague tells me that my leave decided how I’m rated this year. Is that true?',
           },
           {
             from: 'Colin Brady',
@@ -504,7 +504,7 @@ export default defineActivity({
             text: 'Leave her record open past noon, answer her with a name from outside, and keep Colin off the phone.',
             value: 10,
             reasoning:
-              'It is about the people who would reply, so more from them today would only make it worse.',
+              'It’s about the people who would reply, so more from them today would only make it worse.',
             feedback:
               'Colin feels accused, and her raise waits two weeks. She has an answer today from someone with no stake in it, and from 8:15 onward everything that happened can be shown to anyone.',
             next: 'end',
@@ -514,7 +514,7 @@ export default defineActivity({
             text: 'Reply that ratings are confidential until the letters go out, and that appeals open in January.',
             value: 3,
             reasoning:
-              'It is true, it is the same for everyone, and a word too much today could tie your hands later.',
+              'It’s true, it’s the same for everyone, and a word too much today could tie your hands later.',
             feedback:
               'She has raised a concern about leave, and you answered a question about timing. You know that the rating may be wrong and let it lock, and by January she has a lawyer.',
             next: 'end',
@@ -526,7 +526,7 @@ export default defineActivity({
             reasoning:
               'Her pay depends on what stands there at noon, and a right rating is the best answer she can get.',
             feedback:
-              'Her pay letter will be based on her work. But the people who rated her have answered her question by changing it, and no one independent ever looked at why.',
+              'Her pay letter will be based on her work. But the people who rated her have answered her question by changing it, and an independent person never looked at why.',
             next: 'end',
           },
         ],
@@ -538,7 +538,7 @@ export default defineActivity({
       passing:
         'You kept the standard in charge. Managers were asked for results and never accused, gaps got a deadline and not a guess, and the ratings can be explained by the people who gave them. Look again at any choice below ten: most of those points were lost by fixing one name and leaving the rest, or by settling too fast. Use the action plan before your next session.',
       failing:
-        'Here is how the two days can go well. First, question early: send each manager short questions about their own evidence, with the anchors, and settle no names in private. Never set a quota, even as a guide. If a wrong message has gone out, withdraw it aloud and have managers tell employees that ratings are provisional. Second, evidence: read out the anchor and ask which dated results fit it. If there are none, leave the rating open until a set hour; do not wave it through and do not cut it on the spot. Third, adjust: weigh one great month as part of the year, goal by goal. Park retention and pay. When someone offers a trade, say that neither rating buys the other. Rate people who were on leave on the months they worked, against goals of that size, and check other files in the same way. Fourth, explain: the manager owns the rating, in person, with reasons, and pay comes later. If someone asks whether leave decided their rating, hold that record, bring in a reviewer from outside the line, keep every note and keep the manager from calling. Try again, and watch for the fair-sounding shortcut.',
+        'Here is how the two days can go well. First, question early: send each manager short questions about their own evidence, with the anchors, and settle no names in private. Never set a quota, even as a guide. If a wrong message has gone out, withdraw it aloud and have managers tell employees that ratings are provisional. Second, evidence: read out the anchor and ask which dated results fit it. If there are none, leave the rating open until a set hour; don’t wave it through and don’t cut it on the spot. Third, adjust: weigh one great month as part of the year, goal by goal. Park retention and pay. When someone offers a trade, say that neither rating buys the other. Rate people who were on leave on the months they worked, against goals of that size, and check other files in the same way. Fourth, explain: the manager owns the rating, in person, with reasons, and pay comes later. If someone asks whether leave decided their rating, hold that record, bring in a reviewer from outside the line, keep every note and keep the manager from calling. Try again, and watch for the fair-sounding shortcut.',
     },
     actionPlan: {
       template:

@@ -18,7 +18,7 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'Look for one owner, one source, and something that would expose a shortcut.',
     explanation:
-      'It names the owner, the measure, the source and the date, and the reopened-claims guardrail would expose careless speed. The team-average version tempts because it is measurable, but the target moves with his colleagues and nothing protects quality. The same-day version is specific and difficult; research on hard goals assumes that the person can reach them and accepts them.',
+      "It names the owner, the measure, the source and the date, and the reopened-claims guardrail would expose careless speed. The team-average version tempts because it's measurable, but the target moves with his colleagues and nothing protects quality. The same-day version is specific and difficult; research on hard goals assumes that the person can reach them and accepts them.",
   },
   {
     id: 'guardrail-claims',
@@ -36,7 +36,7 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'What is the easiest harmful way to reach the number, and which figure would it move?',
     explanation:
-      "Settling fast without reading brings claims back, and the share of reopened ones would rise within weeks. The survey tempts because it sounds like the voice of the customer, but it measures a team once a year and would not show one handler's shortcut. A promise of care comes from no source.",
+      "Settling fast without reading brings claims back, and the share of reopened ones would rise within weeks. The survey tempts because it sounds like the voice of the customer, but it measures a team once a year and wouldn't show one handler's shortcut. A promise of care comes from no source.",
   },
   {
     id: 'mirror-one',
@@ -54,18 +54,18 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'Fewer than two of three agree. What has to come before a goal?',
     explanation:
-      'Goals on a role that two people see differently will be argued all year, so the role comes first, even at the price of a late form. Merging tempts because it is quick and offends no one, but five goals from two pictures pull one person in two directions.',
+      "Goals on a role that two people see differently will be argued all year, so the role comes first, even at the price of a late form. Merging tempts because it's quick and won't offend anyone, but five goals from two pictures pull one person in two directions.",
   },
   {
     id: 'april-change',
     type: 'multiple-choice',
     section: 'regular-check-ins',
     question:
-      'In April Xiomara told Joost to leave simple claims and clear a flood backlog. No one wrote it down. It is December, and his goal on simple claims reads "missed." What do you tell her?',
+      'In April Xiomara told Joost to leave simple claims and clear a flood backlog. It wasn\'t written down. It\'s December, and his goal on simple claims reads "missed." What do you tell her?',
     options: [
       'Rate the goal as it stands: an agreed goal holds until both of them have changed it in writing, with a date and a reason.',
       'Log the change with the date of today, and rate the backlog work, because that is what he was told to do.',
-      'Drop the goal without a word, and rate the four others, so that no one is judged on it.',
+      'Drop the goal without a word, and rate the four others, so that it counts for or against none of them.',
       'Log the change under its April date, ask both to confirm what was agreed, and rate the backlog work.',
     ],
     correctAnswer:
@@ -73,7 +73,7 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'He may not be judged against a target he was told to leave. Nor may a record look older than it is.',
     explanation:
-      'The change was real, so it counts, and the late entry says that it is late. Dating the log April tempts because the event is true, but the date on an entry says when it was written. Dropping the goal hides both the change and the backlog he cleared.',
+      "The change was real, so it counts, and the late entry says that it's late. Dating the log April tempts because the event is true, but the date on an entry says when it was written. Dropping the goal hides both the change and the backlog he cleared.",
   },
   {
     id: 'okr-or-smart',
@@ -95,7 +95,7 @@ export default defineQuestions('performance-management-m1', [
     points: 10,
     hint: 'Where does partial success still count, and where must the result be met?',
     explanation:
-      'Both reach for something new, and half of it would still be worth having. The privacy course tempts because it is a team goal with a date, but 80% of it is a breach and no success. Payroll, reports and complaints are known work that must be met.',
+      "Both reach for something new, and half of it would still be worth having. The privacy course tempts because it's a team goal with a date, but 80% of it is a breach and no success. Payroll, reports and complaints are known work that must be met.",
   },
   {
     id: 'okr-percent',

@@ -10,7 +10,7 @@ export default defineQuestions('performance-management-m2', [
     options: [
       '"You know I value your energy. On the clinic call your manner came across badly, but your files are always excellent."',
       '"On yesterday\'s call to the clinic, you were dismissive of the vet, and that damages a relationship on which all of us here depend. How did you see it?"',
-      '"Several people have mentioned the clinic call. I would like to understand what is making you short with vets at the moment."',
+      '"Several people have mentioned the clinic call. I\'d like to understand what\'s making you short with vets at the moment."',
       "\"On yesterday's call to the clinic, you said, 'Read the policy,' and hung up. The vet then called me to ask about the claim. How did you see it?\"",
     ],
     correctAnswer:
@@ -37,7 +37,7 @@ export default defineQuestions('performance-management-m2', [
     points: 10,
     hint: 'What if only one method is safe?',
     explanation:
-      'When one method is safe or lawful, instruct. Coaching tempts as the modern answer, but asking for options when you have already decided is an order in disguise, and here each minute counts. Feedback comes later, about what she did then.',
+      "When one method is safe or lawful, instruct. Coaching tempts as the modern answer, but asking for options when you've already decided is an order in disguise, and here each minute counts. Feedback comes later, about what she did then.",
   },
   {
     id: 'health-hint',
@@ -46,17 +46,17 @@ export default defineQuestions('performance-management-m2', [
     question:
       'In a coaching talk Kwasi says, "I get these attacks in the open office, my doctor calls it panic." What should Xiomara answer?',
     options: [
-      '"Thank you for telling me. Which doctor is it, and what does he say you can and cannot do?"',
+      '"Thank you for telling me. Which doctor is it, and what does he say you can and can\'t do?"',
       '"We all have days like that. Take the afternoon off, and let us forget that you said it."',
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
-      '"I am sorry to hear it. I will take you off the phones before it gets any worse."',
+      '"I\'m sorry to hear it. I\'ll take you off the phones before it gets any worse."',
     ],
     correctAnswer:
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
     points: 10,
-    hint: 'Neither probe nor advise, and do not decide alone.',
+    hint: "Neither probe nor advise, and don't decide alone.",
     explanation:
-      'She thanks him, stays with the work and opens the way to HR, who can look at an adjustment. Taking him off the phones tempts because it is kind and quick, but it is a decision about him and without him, on the ground of his health. Asking for details collects what she must not hold.',
+      "She thanks him, stays with the work and opens the way to HR, who can look at an adjustment. Taking him off the phones tempts because it's kind and quick, but it's a decision about him and without him, on the ground of his health. Asking for details collects what she must not hold.",
   },
   {
     id: 'safety-test',
@@ -66,7 +66,7 @@ export default defineQuestions('performance-management-m2', [
       'A manager says, "My team is safe, I tell them every month that my door is open." Which question tests it?',
     options: [
       'How often did you say it this quarter, and was everyone in the room at the time?',
-      'Has anyone filed a complaint about you in the months that you have led the team?',
+      "Has anyone filed a complaint about you in the months that you've led the team?",
       'Would you say that people in your team like one another and enjoy their work?',
       'Who contradicted you last, when was it, and what happened to that person then?',
     ],
@@ -74,7 +74,7 @@ export default defineQuestions('performance-management-m2', [
     points: 10,
     hint: 'People watch what happens to the first one who speaks.',
     explanation:
-      'The last contradiction and what followed show what people have learned. The number of complaints tempts because it is a record, but silence has two explanations, and a safe team may complain more. Liking one another is comfort, and comfort is something else.',
+      "The last contradiction and what followed show what people have learned. The number of complaints tempts because it's a record, but silence has two explanations, and a safe team may complain more. Liking one another is comfort, and comfort is something else.",
   },
   {
     id: 'sbi-behaviors',
@@ -108,7 +108,7 @@ export default defineQuestions('performance-management-m2', [
       'Xiomara has written to Kwasi: "Several people find you difficult lately. Please work on your attitude." Her notes show that on November 3 and 10 he told two colleagues, "Find it yourself," when they asked for a policy number, and that both came to her afterward. She waited three weeks. Write what she should say to him, and what she should do about her first message. Aim for about 150 words.',
     options: [],
     correctAnswer:
-      'First, the message: "I wrote that several people find you difficult. That was a label, it named no one, and I should not have sent it. Please set it aside. I should also have spoken with you three weeks ago." Then the feedback: "On November 3 and 10, when Dov and Lena asked you for a policy number, you said, \'Find it yourself.\' Both came to me for it, and each claim waited about an hour. How did you see it?" She stops and listens two breaths longer than is comfortable, and reflects what she hears. If he says that he is asked twenty times a day, that is a barrier, and the list of numbers belongs on the shared page; she owns that. They agree on one thing each with a date, and she says what she will do when it goes well. She notes his view in his words the same day, asks whom else she has seen do this, and treats them alike.',
+      'First, the message: "I wrote that several people find you difficult. That was a label, it named none of you, and I shouldn\'t have sent it. Please set it aside. I should also have spoken with you three weeks ago." Then the feedback: "On November 3 and 10, when Dov and Lena asked you for a policy number, you said, \'Find it yourself.\' Both came to me for it, and each claim waited about an hour. How did you see it?" She stops and listens two breaths longer than is comfortable, and reflects what she hears. If he says that he is asked twenty times a day, that is a barrier, and the list of numbers belongs on the shared page; she owns that. They agree on one thing each with a date, and she says what she will do when it goes well. She notes his view in his words the same day, asks whom else she has seen do this, and treats them alike.',
     points: 10,
     hint: 'Take back the label, then situation, behavior, impact and a question. What might she learn?',
     explanation:

@@ -18,7 +18,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Use the fixed order of causes, and notice who else is affected.',
     explanation:
-      'Barriers come first. He met the standard for years, the slip has a start date, and his colleagues share it, so the queue is the likely cause. Training is the tempting answer because it sounds supportive, but four good years suggest that skill is not the gap, and a course would not cure a queue. Feedback and a PIP both assume that he can fix it.',
+      "Barriers come first. He met the standard for years, the slip has a start date, and his colleagues share it, so the queue is the likely cause. Training is the tempting answer because it sounds supportive, but four good years suggest that skill isn't the gap, and a course wouldn't cure a queue. Feedback and a PIP both assume that he can fix it.",
   },
   {
     id: 'q4',
@@ -30,7 +30,7 @@ export default defineQuestions('performance-management-m3', [
       'Nafisa must show more ownership and a positive approach throughout the plan.',
       'Standard: no unmatched total when a report is sent. Source: finance check sheet.',
       'Ravi will pair with Nafisa on the first two reports; Xiomara will have the macro repaired by January 12.',
-      'If the plan is not met, employment will end on day 90.',
+      "If the plan isn't met, employment will end on day 90.",
       'Support that arrives late moves the review dates by the same time.',
     ],
     correctAnswer: [
@@ -41,7 +41,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Accept what a stranger could apply and what leaves the result open.',
     explanation:
-      'The three accepted lines give a checkable standard, support with owners and a date, and a fair clock. The line that ends employment is the best distractor because it is clear and states a consequence. But it decides the case before the evidence and before Nafisa is heard: "may" is right, "will" is not. "Ownership" cannot be measured.',
+      'The three accepted lines give a checkable standard, support with owners and a date, and a fair clock. The line that ends employment is the best distractor because it\'s clear and states a consequence. But it decides the case before the evidence and before Nafisa is heard: "may" is right, "will" is not. "Ownership" can\'t be measured.',
   },
   {
     id: 'q5',
@@ -67,13 +67,13 @@ export default defineQuestions('performance-management-m3', [
     type: 'short-answer',
     section: 'fair-outcomes',
     question:
-      'An earlier plan required Florian to close at least 90% of his files on time. He closed 45 files. The plan says that files hit by a system outage do not count; the IT log shows five, all of them late. Of the rest, 36 were on time. What percentage counts for the measure?',
+      "An earlier plan required Florian to close at least 90% of his files on time. He closed 45 files. The plan says that files hit by a system outage don't count; the IT log shows five, all of them late. Of the rest, 36 were on time. What percentage counts for the measure?",
     options: [],
     correctAnswer: '90',
     points: 10,
     hint: 'A whole number in digits, without the percent sign.',
     explanation:
-      'Take out the five outage files, which leaves 40. Then 36 ÷ 40 = 90%, so the measure is met. Using all 45 files gives 80% and would fail him for a fault the plan said would not count. Apply the exclusions before you divide, and show the working in the log.',
+      "Take out the five outage files, which leaves 40. Then 36 ÷ 40 = 90%, so the measure is met. Using all 45 files gives 80% and would fail him for a fault the plan said wouldn't count. Apply the exclusions before you divide, and show the working in the log.",
   },
   {
     id: 'late-help',
@@ -84,14 +84,14 @@ export default defineQuestions('performance-management-m3', [
     options: [
       'The date holds; the late macro is noted and weighed in her favor when the results are read.',
       'The date holds; a plan may not go on longer than the 90 days that she was told of.',
-      "The plan ends without a result; a promise on the company's side was not kept in time.",
+      "The plan ends without a result; a promise on the company's side wasn't kept in time.",
       'The date moves by 21 days, since the help did, and she hears it in writing.',
     ],
     correctAnswer: 'The date moves by 21 days, since the help did, and she hears it in writing.',
     points: 10,
     hint: 'Late support moves the clock.',
     explanation:
-      'The clock moves with the support, and she hears it in writing. Weighing it in her favor tempts as the generous answer, but no one can say later how much it weighed, and she still had fewer fair attempts. Ending the plan leaves the gap where it was.',
+      "The clock moves with the support, and she hears it in writing. Weighing it in her favor tempts as the generous answer, but you can't say later how much it weighed, and she still had fewer fair attempts. Ending the plan leaves the gap where it was.",
   },
   {
     id: 'new-goal-60',
@@ -117,7 +117,7 @@ export default defineQuestions('performance-management-m3', [
     type: 'multiple-select',
     section: 'fair-outcomes',
     question:
-      'A second reader looks at a plan that was not met. Which of these belong to the questions to answer in writing? Select all that apply.',
+      "A second reader looks at a plan that wasn't met. Which of these belong to the questions to answer in writing? Select all that apply.",
     options: [
       'Was every measure tested?',
       'Did all the support arrive?',
@@ -135,7 +135,7 @@ export default defineQuestions('performance-management-m3', [
     points: 10,
     hint: 'Four look at the file. Two look at feelings about the outcome.',
     explanation:
-      "Tests, support, like treatment and hidden causes decide whether the result can stand. The manager's willingness tempts because it matters in practice, but it is no evidence about performance, and a plan that fails on it was theater. The fifth question is whether the employee has answered the evidence.",
+      "Tests, support, like treatment and hidden causes decide whether the result can stand. The manager's willingness tempts because it matters in practice, but it's no evidence about performance, and a plan that fails on it was theater. The fifth question is whether the employee has answered the evidence.",
   },
   {
     id: 'fair-attempts',
@@ -156,10 +156,10 @@ export default defineQuestions('performance-management-m3', [
     type: 'essay',
     section: 'skill-will-or-barrier',
     question:
-      'Xiomara writes: "Florian has been late with six of nine files since September. He has checked out. I want a 30-day PIP by Friday." You know that a second approval came in on September 1, that two of his three colleagues are late as well, that no one has spoken with him, and that each file takes about ten days. Write your reply in about 150 words.',
+      'Xiomara writes: "Florian has been late with six of nine files since September. He has checked out. I want a 30-day PIP by Friday." You know that a second approval came in on September 1, that two of his three colleagues are late as well, that he hasn\'t been spoken to, and that each file takes about ten days. Write your reply in about 150 words.',
     options: [],
     correctAnswer:
-      'I can see why six of nine worries you, and I would like it solved by the end of the year. Not by a plan on Friday, though, for three reasons. A second approval began on September 1, when the delays began, and two of his three colleagues are late as well: that looks like a barrier, and a plan would ask him to try harder at something effort can\'t fix. No one has told him. And at ten days a file, 30 days would give him three attempts. "Checked out" is a guess; please leave it out of any note. This week: take the dates of all four people and the time each approval took. On Thursday we use the Root-Cause Worksheet with you, on Friday with him, beginning with "What changed in September?" If the approval explains most of it, we fix that and measure again for six weeks. If not, we agree on a standard and help, and then talk about a plan. If a plan worked, would you be glad?',
+      'I can see why six of nine worries you, and I would like it solved by the end of the year. Not by a plan on Friday, though, for three reasons. A second approval began on September 1, when the delays began, and two of his three colleagues are late as well: that looks like a barrier, and a plan would ask him to try harder at something effort can\'t fix. He hasn\'t been told. And at ten days a file, 30 days would give him three attempts. "Checked out" is a guess; please leave it out of any note. This week: take the dates of all four people and the time each approval took. On Thursday we use the Root-Cause Worksheet with you, on Friday with him, beginning with "What changed in September?" If the approval explains most of it, we fix that and measure again for six weeks. If not, we agree on a standard and help, and then talk about a plan. If a plan worked, would you be glad?',
     points: 10,
     hint: 'Barriers first, like cases alike, real attempts, and something that she can start today.',
     explanation:

@@ -12,7 +12,7 @@ export default defineQuestions('performance-management-m4', [
     points: 10,
     hint: 'One word, without "error," "bias" or "effect."',
     explanation:
-      'Recency means that the latest weeks outweigh the rest of the period. The useful question is "What did he deliver in the second quarter?" Halo is the near miss, but halo spreads one trait across every competency, while here it is one time of year that has spread. Leniency would show across her whole team.',
+      'Recency means that the latest weeks outweigh the rest of the period. The useful question is "What did he deliver in the second quarter?" Halo is the near miss, but halo spreads one trait across every competency, while here it\'s one time of year that has spread. Leniency would show across her whole team.',
   },
   {
     id: 'q8',
@@ -40,7 +40,7 @@ export default defineQuestions('performance-management-m4', [
     question: 'Which items may Xiomara bring to calibration as evidence? Choose all that apply.',
     options: [
       'Quarterly results against each goal, sized to the months worked',
-      'That Kwasi is likely to leave if he is not rated Exceeds',
+      "That Kwasi is likely to leave if he isn't rated Exceeds",
       'A dated example from another manager who worked with Nafisa in March',
       'That Eilidh was on approved leave for ten weeks, to explain her lower volume',
       "A logged change to Joost's goal in April, with the reason",
@@ -63,7 +63,7 @@ export default defineQuestions('performance-management-m4', [
       'Xiomara\'s review of Eilidh reads: "Good year overall but needs to be more of a team player and has been less visible lately. Rating: Meets minus." Records show: 9 of 10 goals reached; two handovers (March 4 and October 7) left without notes, after which a colleague rebuilt the files; no feedback was given at the time; ten weeks of approved leave. In about 150 words, rewrite the review and tell Xiomara what else must happen before it goes out.',
     options: [],
     correctAnswer:
-      'Review: Eilidh reached 9 of her 10 goals, sized to the months she worked: [results and sources from the file]. The tenth, [name], was missed by [amount]. On March 4 and October 7 files were handed over without notes, and a colleague rebuilt them, which took [time]. Eilidh\'s view: [her words]. From January, each handover has a note on the standard form; Xiomara shows her the form by [date] and checks two a month. Rating: [level, in the words of the anchor]. To Xiomara: "Less visible" goes, because she was on approved leave, and "team player" goes, because it is a label. "Meets minus" is not on our scale. No one told her about the handovers at the time, so talk to her first, say that you should have raised it sooner, and ask what happened. Check whether she knew the standard, what got in the way and whether others also skip notes. Then we agree the anchor, and I check your other files for leave wording.',
+      'Review: Eilidh reached 9 of her 10 goals, sized to the months she worked: [results and sources from the file]. The tenth, [name], was missed by [amount]. On March 4 and October 7 files were handed over without notes, and a colleague rebuilt them, which took [time]. Eilidh\'s view: [her words]. From January, each handover has a note on the standard form; Xiomara shows her the form by [date] and checks two a month. Rating: [level, in the words of the anchor]. To Xiomara: "Less visible" goes, because she was on approved leave, and "team player" goes, because it\'s a label. "Meets minus" isn\'t on our scale. She wasn\'t told about the handovers at the time, so talk to her first, say that you should have raised it sooner, and ask what happened. Check whether she knew the standard, what got in the way and whether others also skip notes. Then we agree the anchor, and I check your other files for leave wording.',
     points: 10,
     hint: 'Results first, then situation, behavior and impact, then her side. What would surprise her?',
     explanation:
@@ -103,7 +103,7 @@ export default defineQuestions('performance-management-m4', [
     points: 10,
     hint: 'The mark in the data is one score throughout. Which question makes a rater look again?',
     explanation:
-      'Asking for the weakest area makes the rater compare, and the answer brings evidence or a second thought. Naming the halo tempts because it is the right word, but said in a room it is an accusation, and people defend what is attacked. Two lower scores for looks are invented.',
+      "Asking for the weakest area makes the rater compare, and the answer brings evidence or a second thought. Naming the halo tempts because it's the right word, but said in a room it's an accusation, and people defend what is attacked. Two lower scores for looks are invented.",
   },
   {
     id: 'trade-offer',
@@ -115,13 +115,13 @@ export default defineQuestions('performance-management-m4', [
       '"Neither rating buys the other. Whose results shall we look at first?"',
       'Nothing now, as it was half a joke; you take both of them aside in the break.',
       '"Let us vote on all four, so that no one has to spare anyone else."',
-      '"I will note for the file that an offer of this kind was made, and by whom."',
+      '"I\'ll note for the file that an offer of this kind was made, and by whom."',
     ],
     correctAnswer: '"Neither rating buys the other. Whose results shall we look at first?"',
     points: 10,
     hint: 'Name it once, and bring the talk back to results.',
     explanation:
-      'One sentence ends the market, and the next question puts evidence back on the table. The word in the break tempts because it spares two people, but the room has heard the offer and not the answer. A vote counts friends, and a note for the file makes everyone careful and no one honest.',
+      'One sentence ends the market, and the next question puts evidence back on the table. The word in the break tempts because it spares two people, but the room has heard the offer and not the answer. A vote counts friends, and a note for the file makes everyone careful but not honest.',
   },
   {
     id: 'log-lines',

@@ -36,7 +36,7 @@ export default defineActivity({
           {
             from: 'Michelle Okafor',
             at: 'Monday, 8:25 AM',
-            text: 'I will sign a number that someone can explain to the city council. Who can?',
+            text: "I'll sign a number that someone can explain to the city council. Who can?",
           },
         ],
         choices: [
@@ -64,10 +64,10 @@ export default defineActivity({
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
             reasoning:
-              'A ratio repeats last year with all its overtime, and no one in the company has looked at last year.',
+              "A ratio repeats last year with all its overtime, and last year hasn't been looked at yet.",
             value: 10,
             feedback:
-              'Gareth calls it a delay and is not wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.',
+              "Gareth calls it a delay and isn't wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.",
             next: 'list',
           },
           {
@@ -77,7 +77,7 @@ export default defineActivity({
               'The council asks for comparisons anyway, and I can defend a public figure whose source we name.',
             value: 7,
             feedback:
-              'The comparison shows 2.3 to 2.7, which explains nothing but starts the right talk about rosters. You have lost a week, and Michelle now knows that the number depends on how people work.',
+              'The comparison shows 2.3 to 2.7, which explains nothing but starts the right talk about schedules. You have lost a week, and Michelle now knows that the number depends on how people work.',
             next: 'list',
           },
         ],
@@ -97,7 +97,7 @@ export default defineActivity({
           {
             from: 'Gareth Pryce',
             at: 'Tuesday, 2:41 PM',
-            text: 'That is the best supply data anyone has given us. Use it.',
+            text: "That's the best supply data anyone has given us. Use it.",
           },
         ],
         choices: [
@@ -113,7 +113,7 @@ export default defineActivity({
           },
           {
             id: 'list-strip',
-            text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab where no one sees it.',
+            text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab out of sight.',
             reasoning:
               'Len is usually right, and a total by depot says nothing about any one driver on his list.',
             value: 3,
@@ -135,10 +135,10 @@ export default defineActivity({
             id: 'list-delete',
             text: 'Delete the tab on all drives today and thank Len without comment.',
             reasoning:
-              'What does not exist cannot hurt the company, and a long lecture would only embarrass a loyal man.',
+              "What doesn't exist can't hurt the company, and a long lecture would only embarrass a loyal man.",
             value: 0,
             feedback:
-              "The mail with the tab is in four inboxes. When a dismissed driver's lawyer asks for it in the fall, the deletion is the first thing you are asked to explain.",
+              "The mail with the tab is in four inboxes. When a dismissed driver's lawyer asks for it in the fall, the deletion is the first thing you're asked to explain.",
             next: 'early',
           },
         ],
@@ -148,7 +148,7 @@ export default defineActivity({
         title: 'The council wants the sums',
         description: 'Decide how to recover.',
         situation:
-          'Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. No one has separated rest-day work from normal duties.',
+          "Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn't been separated from normal duties.",
         messages: [
           {
             from: 'Michelle Okafor',
@@ -172,10 +172,10 @@ export default defineActivity({
             id: 'walk-late-low',
             text: 'Write 90, the number that would survive any audit, and ask for the rest later.',
             reasoning:
-              'A floor that no one can attack is the quickest way out, and the rest can be argued for in the fall.',
+              "A floor that can't be attacked is the quickest way out, and the rest can be argued for in the fall.",
             value: 3,
             feedback:
-              'No one attacks 90, and it becomes the plan. By winter the company cancels trips on two lines, because a number chosen to be safe from questions was not chosen to run buses.',
+              "90 goes unchallenged and becomes the plan. By winter the company cancels trips on two lines, because a number chosen to be safe from questions wasn't chosen to run buses.",
             next: 'list',
           },
           {
@@ -190,7 +190,7 @@ export default defineActivity({
           },
           {
             id: 'walk-late-honest',
-            text: 'Write that 140 was not tested, what is known, and when the rest follows.',
+            text: "Write that 140 wasn't tested, what is known, and when the rest follows.",
             reasoning:
               'A wrong figure would stay on the record for years, and the few facts we do have can be defended.',
             value: 10,
@@ -223,7 +223,7 @@ export default defineActivity({
             id: 'early-double',
             text: 'Double the intake with Fiona and accept the early loss as the price of the trade.',
             reasoning:
-              'Training capacity is there, the money was approved, and the need for drivers will not wait.',
+              "Training capacity is there, the money was approved, and the need for drivers won't wait.",
             value: 0,
             feedback:
               "Fiona's trainers work Saturdays, and in week seven the new group meets the same split duties. You have paid £6,200 twice for each driver who stays, and two trainers resign.",
@@ -233,7 +233,7 @@ export default defineActivity({
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
             reasoning:
-              'Most of them leave at the same point in the roster, and experienced drivers can take those duties.',
+              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
@@ -256,7 +256,7 @@ export default defineActivity({
               'Figures show when people leave and not why, and a guess would cost more than three months.',
             value: 3,
             feedback:
-              'The interviews say "split duties" on 24 of 30 sheets, which the roster had said in April. Another 60 trainees went through weeks five to ten in the meantime.',
+              'The interviews say "split duties" on 24 of 30 sheets, which the schedule had said in April. Another 60 trainees went through weeks five to ten in the meantime.',
             next: 'funnel',
           },
         ],
@@ -266,7 +266,7 @@ export default defineActivity({
         title: 'One in four',
         description: 'Decide what to tell the executive about the gap that remains.',
         situation:
-          'With all that is under way, the gap is 84 drivers by next March. At the present rates that means 140 offers and 560 interviews. About 2,300 people in the region hold the license and do not drive for you.',
+          "With all that is under way, the gap is 84 drivers by next March. At the present rates that means 140 offers and 560 interviews. About 2,300 people in the region hold the license and don't drive for you.",
         messages: [
           {
             from: 'Michelle Okafor',
@@ -283,7 +283,7 @@ export default defineActivity({
               'Hiring is the one lever with a known price, and a weekly count would show early whether it works.',
             value: 3,
             feedback:
-              'You pay for 560 interviews that a pool of 2,300 will not give. The weekly count shows it by July, and Fiona is asked why her team is failing at arithmetic.',
+              "You pay for 560 interviews that a pool of 2,300 won't give. The weekly count shows it by July, and Fiona is asked why her team is failing at arithmetic.",
             next: 'range',
           },
           {
@@ -300,7 +300,7 @@ export default defineActivity({
             id: 'funnel-shorter',
             text: 'Say that one in four is out of reach, and bring down the 84: timetable, license course, internal moves.',
             reasoning:
-              'No budget makes the pool larger, and it is better that she hears it in May than in November.',
+              "No budget makes the pool larger, and it's better that she hears it in May than in November.",
             value: 10,
             feedback:
               'Michelle had hoped for a check to sign. Planners find 22 drivers in two timetables, 31 fitters and cleaners apply for the license course, and the interviews needed fall to about 200.',
@@ -328,12 +328,12 @@ export default defineActivity({
           {
             from: 'Michelle Okafor',
             at: 'June 2, 8:30 AM',
-            text: 'One number, please. They will not vote on a range.',
+            text: "One number, please. They won't vote on a range.",
           },
           {
             from: 'Gareth Pryce',
             at: 'June 2, 8:34 AM',
-            text: 'And I am not going to be hanged for a number someone else chose.',
+            text: "And I'm not going to be hanged for a number someone else chose.",
           },
         ],
         choices: [
@@ -344,7 +344,7 @@ export default defineActivity({
               'The council gets its number, and the two people who can change it have signed beside it.',
             value: 10,
             feedback:
-              'Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and no one asks who to blame.',
+              "Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and blame doesn't come up.",
             next: 'end',
           },
           {
@@ -354,7 +354,7 @@ export default defineActivity({
               'A council votes on a number, and people who want to know more can always ask for the file.',
             value: 7,
             feedback:
-              'The vote passes on 1,600. When rest-day work does not fall in the fall, no one in the room remembers that the number depended on it, and Gareth is asked alone.',
+              "The vote passes on 1,600. When rest-day work doesn't fall in the fall, the room has forgotten that the number depended on it, and Gareth is asked alone.",
             next: 'end',
           },
           {
@@ -364,7 +364,7 @@ export default defineActivity({
               'Too few drivers are seen at every stop, and money that comes back has never cost a vote.',
             value: 3,
             feedback:
-              'The council approves, and 40 posts exist that no work needs. In spring they are full, the money cannot come back, and the next forecast from HR is cut by 5% unread.',
+              "The council approves, and 40 posts exist that no work needs. In spring they're full, the money can't come back, and the next forecast from HR is cut by 5% unread.",
             next: 'end',
           },
           {
@@ -384,7 +384,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You made the number explainable. You rebuilt demand from hours, planned supply for groups, changed the work in which people were lost, and told the executive that a pool has a size. Look at the choices below 10 points: most of them were quick, and each left one person to answer later for a number that no one could explain.',
+        "You made the number explainable. You rebuilt demand from hours, planned supply for groups, changed the work in which people were lost, and told the executive that a pool has a size. Look at the choices below 10 points: most of them were quick, and each left one person to answer later for a number they couldn't explain.",
       failing:
         'Here is a way through. Take a ratio as a question: rebuild it from hours, with rest-day work and absence on lines of their own. If you must report before that is done, say what is known and when the rest follows. Never plan with a list of individuals and ages; take advice on the document and use past rates for groups. Split turnover by length of service before you recruit, since new people leave in the same weeks as the ones before them. Turn every "we will hire" into a funnel and put it beside the pool. Give decision makers one number if they need one, with the assumptions that would change it, their owners, and what is released when one fails. Then play again and see who pays for the quick answers.',
     },

@@ -46,7 +46,7 @@ export default defineActivity({
               'The launch is the strategy, and one decision at the top spares the company six months of quarrels over exceptions.',
             value: 0,
             feedback:
-              'Dominique asks what Bertrand said, and no one had asked him. She sends you both back, he now counts HR among his opponents, and two people with signed offers still know nothing.',
+              "Dominique asks what Bertrand said, and he hadn't been asked. She sends you both back, he now counts HR among his opponents, and two people with signed offers still know nothing.",
             next: 'strained',
           },
           {
@@ -56,14 +56,14 @@ export default defineActivity({
               'Finance gets a single checked recommendation instead of a plea, and that is what a freeze memo is asking for.',
             value: 7,
             feedback:
-              'The work is careful, but you solve for a target you have not heard. Two people who may have resigned elsewhere hear nothing for a week, and Bertrand meets the numbers as a finished argument.',
+              "The work is careful, but you solve for a target you haven't heard. Two people who may have resigned elsewhere hear nothing for a week, and Bertrand meets the numbers as a finished argument.",
             next: 'joint',
           },
           {
             id: 'freeze-ask',
             text: 'See Bertrand before noon about what the freeze must save, and about the two offers already signed.',
             reasoning:
-              'I cannot plan inside a limit that I do not know, and it hurries because two people have given notice.',
+              "I can't plan inside a limit that I don't know, and it hurries because two people have given notice.",
             value: 10,
             feedback:
               'Bertrand says it: $2.4 million must stay in the bank until a loan test in June. The two starters get a decision today, on advice, and Steven is annoyed that you missed his noon.',
@@ -76,7 +76,7 @@ export default defineActivity({
               'He is the named route, he knows the cash position, and he can trim the list himself within the hour.',
             value: 3,
             feedback:
-              'By evening seven units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all, and Steven has it in writing that HR agreed with a number no one tested.',
+              'By evening seven units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all, and Steven has it in writing that HR agreed with an untested number.',
             next: 'strained',
           },
         ],
@@ -96,7 +96,7 @@ export default defineActivity({
           {
             from: 'Steven Maldonado',
             at: 'Tuesday, 8:55 AM',
-            text: 'Three modules then, three modules now. What is there to test?',
+            text: "Three modules then, three modules now. What's there to test?",
           },
         ],
         choices: [
@@ -117,17 +117,17 @@ export default defineActivity({
               'Managers pad their requests, a modest cut shows finance that HR is serious, and the launch needs the weeks.',
             value: 0,
             feedback:
-              'Bertrand asks why 15, and you cannot say, so he offers 12 by the same logic. Steven will ask for 25 next time, and the weekend hours stay hidden in the plan until people burn out.',
+              "Bertrand asks why 15, and you can't say, so he offers 12 by the same logic. Steven will ask for 25 next time, and the weekend hours stay hidden in the plan until people burn out.",
             next: 'levers',
           },
           {
             id: 'joint-benchmark',
             text: 'Buy a benchmark of engineers per connected product, and plan to the middle of its range.',
             reasoning:
-              'An outside figure belongs to no one in the house, which makes it hard to dismiss as self-interest.',
+              'An outside figure has no owner in the house, which makes it hard to dismiss as self-interest.',
             value: 3,
             feedback:
-              'The report says 13, and Steven shows that half of those firms buy their encryption. You have paid for two weeks of a quarrel about other companies, and the engineers still do not know what is wanted.',
+              "The report says 13, and Steven shows that half of those firms buy their encryption. You have paid for two weeks of a quarrel about other companies, and the engineers still don't know what is wanted.",
             next: 'levers',
           },
           {
@@ -157,7 +157,7 @@ export default defineActivity({
           {
             from: 'Steven Maldonado',
             at: 'Wednesday, 5:30 PM',
-            text: 'He cannot be serious. What do we ask for now?',
+            text: "He can't be serious. What do we ask for now?",
           },
         ],
         choices: [
@@ -178,7 +178,7 @@ export default defineActivity({
               'A paper with sources on every line argues for itself, whatever he thinks of the sender this week.',
             value: 7,
             feedback:
-              'He marks four lines, so work resumes. It is still your paper, sent to someone who distrusts its author, and the two candidates go on resigning elsewhere on a promise that no one has corrected.',
+              "He marks four lines, so work resumes. It's still your paper, sent to someone who distrusts its author, and the two candidates go on resigning elsewhere on a promise that was never corrected.",
             next: 'joint',
           },
           {
@@ -188,7 +188,7 @@ export default defineActivity({
               'Patient safety is the ground on which a finance freeze gives way, and a board reads such a letter.',
             value: 0,
             feedback:
-              'She refuses to sign a number she has not assessed, and word spreads that HR tried to borrow her authority. If a real safety concern comes in spring, patients will pay for this letter.',
+              "She refuses to sign a number she hasn't assessed, and word spreads that HR tried to borrow her authority. If a real safety concern comes in spring, patients will pay for this letter.",
             next: 'joint',
           },
           {
@@ -218,7 +218,7 @@ export default defineActivity({
           {
             from: 'Steven Maldonado',
             at: 'March 3, 10:05 AM',
-            text: 'I do not care where they come from. I care about month four.',
+            text: "I don't care where they come from. I care about month four.",
           },
         ],
         choices: [
@@ -226,7 +226,7 @@ export default defineActivity({
             id: 'levers-mix',
             text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
             reasoning:
-              'Work that stops needs no one, and with that gone the other pieces fit the dates and the cash until June.',
+              'Work that stops needs no people, and with that gone the other pieces fit the dates and the cash until June.',
             value: 10,
             feedback:
               'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
@@ -259,7 +259,7 @@ export default defineActivity({
               'People grow, nothing is spent outside, and finance sees the plainest possible sign of restraint.',
             value: 7,
             feedback:
-              'Cash is safe, and six people are glad. But hospitals use the product they leave, and two analysts cannot do the work of four specialists in month three, so the first filing slips.',
+              "Cash is safe, and six people are glad. But hospitals use the product they leave, and two analysts can't do the work of four specialists in month three, so the first filing slips.",
             next: 'release',
           },
         ],
@@ -269,12 +269,12 @@ export default defineActivity({
         title: 'My pumps are in 900 hospitals',
         description: 'Decide the trade-off with operations.',
         situation:
-          'Support answers urgent faults within four hours. Two of the engineers heard about the move in a corridor. One is delighted; the other chose support for its hours.',
+          'Support answers urgent faults within four hours. Two of the engineers heard about the move in a hallway. One is delighted; the other chose support for its hours.',
         messages: [
           {
             from: 'Karen Dahl',
             at: 'March 10, 7:50 AM',
-            text: "If support slows, a ward waits. You are solving Steven's problem with my people.",
+            text: "If support slows, a ward waits. You're solving Steven's problem with my people.",
           },
           {
             from: 'Karen Dahl',
@@ -295,7 +295,7 @@ export default defineActivity({
           },
           {
             id: 'release-waves',
-            text: 'Let Karen name the cover she cannot go below, take volunteers in two waves, and end two services.',
+            text: "Let Karen name the cover she can't go below, take volunteers in two waves, and end two services.",
             reasoning:
               'She is right about the wards, and with a return level she can call people back on a number.',
             value: 10,
@@ -320,7 +320,7 @@ export default defineActivity({
               'Two trained people are a serious offer, and one date spares both teams a long transition.',
             value: 7,
             feedback:
-              'The technicians take most calls, though not the design faults. Everyone leaves on one day, no one was asked, and nothing brings them back in the week when three faults come at once.',
+              'The technicians take most calls, though not the design faults. Everyone leaves on one day, without having been asked, and nothing brings them back in the week when three faults come at once.',
             next: 'pilot',
           },
         ],
@@ -348,7 +348,7 @@ export default defineActivity({
             id: 'contractors-handover',
             text: 'Show Bertrand the full cost, stop new badges, and pair each risky one with a volunteer and an end date.',
             reasoning:
-              'What these people know is the debt, and it only shrinks while they are still here to teach it.',
+              "What these people know is the debt, and it only shrinks while they're still here to teach it.",
             value: 10,
             feedback:
               'Bertrand is angry for an afternoon and then has a schedule. Two volunteers begin beside the encryption contractors, and the engineer with the interview postpones it.',
@@ -368,7 +368,7 @@ export default defineActivity({
             id: 'contractors-hire',
             text: 'Offer permanent posts to the best four contractors, as agreed exceptions from the freeze.',
             reasoning:
-              'The status question ends for these four, and it is safe because they already know the product.',
+              "The status question ends for these four, and it's safe because they already know the product.",
             value: 3,
             feedback:
               'Two accept, two decline at the market price. The engineers see strangers hired in a freeze without an open process, one of them leaves, and the other seven engagements go on as before.',
@@ -414,10 +414,10 @@ export default defineActivity({
             id: 'pilot-output',
             text: 'Take one typical module, and measure accepted work and defects against a pass line agreed now.',
             reasoning:
-              'It is worth more than a success because it can be failed, and operations reports its own figures.',
+              "It's worth more than a success because it can be failed, and operations reports its own figures.",
             value: 7,
             feedback:
-              'The test can be failed, which puts it ahead of most pilots. It cannot see harm elsewhere: support slows in two weeks, and Karen finds out from a hospital before you do.',
+              "The test can be failed, which puts it ahead of most pilots. It can't see harm elsewhere: support slows in two weeks, and Karen finds out from a hospital before you do.",
             next: 'clear',
           },
           {
@@ -427,7 +427,7 @@ export default defineActivity({
               'Confidence is part of learning, and an early win protects the whole program while the method is still young.',
             value: 3,
             feedback:
-              'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they are strong.',
+              "The win arrives, and it can't be used. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they're strong.",
             next: 'murky',
           },
           {
@@ -437,7 +437,7 @@ export default defineActivity({
               'Eight weeks is short, and a wide start gives more evidence than one narrow module would.',
             value: 0,
             feedback:
-              'Three teams lose people at once, and no one can say what changed in the product. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.',
+              "Three teams lose people at once, and you can't say what changed in the product. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.",
             next: 'murky',
           },
           {
@@ -478,7 +478,7 @@ export default defineActivity({
               'Support is a warning, and one more quarter of evidence will cost less than a single wrong expansion.',
             value: 7,
             feedback:
-              'The board is right. But the pass line was met, and eight more weeks pass the date by which the second group must start, so hospitals with early orders wait for trainers who do not exist.',
+              "The board is right. But the pass line was met, and eight more weeks pass the date by which the second group must start, so hospitals with early orders wait for trainers who don't exist.",
             next: 'end',
           },
           {
@@ -498,7 +498,7 @@ export default defineActivity({
               "Hiring resumes in six weeks, and a special board for a solved problem would waste leaders' time.",
             value: 0,
             feedback:
-              'The slip in support becomes a pattern that no one owns. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',
+              'The slip in support becomes a pattern without an owner. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',
             next: 'end',
           },
           {
@@ -518,7 +518,7 @@ export default defineActivity({
         title: 'Everyone loved it',
         description: 'Decide what to say to the executives.',
         situation:
-          'Attendance is 96% and satisfaction is high. There was no baseline and no test on typical work. Support response may have slipped; no one compared it.',
+          "Attendance is 96% and satisfaction is high. There was no baseline and no test on typical work. Support response may have slipped; it wasn't compared.",
         messages: [
           {
             from: 'Steven Maldonado',
@@ -528,7 +528,7 @@ export default defineActivity({
           {
             from: 'Bertrand Roux',
             at: 'July 1, 10:12 AM',
-            text: 'I see no number I would pay for.',
+            text: "I see no number I'd pay for.",
           },
         ],
         choices: [
@@ -554,19 +554,19 @@ export default defineActivity({
           },
           {
             id: 'murky-retest',
-            text: 'Say that the pilot cannot answer, and run four weeks on ordinary work with a stop rule.',
+            text: "Say that the pilot can't answer, and run four weeks on ordinary work with a stop rule.",
             reasoning:
               'He asked for a number, and presenting something else as one would cost us the next three years.',
             value: 10,
             feedback:
-              'It is an ugly meeting, and Steven stops greeting you for a week. Bertrand signs the pass lines, Karen signs her own, and the hospital group is told which part of its order is at risk.',
+              "It's an ugly meeting, and Steven stops greeting you for a week. Bertrand signs the pass lines, Karen signs her own, and the hospital group is told which part of its order is at risk.",
             next: 'end',
           },
           {
             id: 'murky-momentum',
             text: "Present attendance, satisfaction and the learners' own stories as a first success.",
             reasoning:
-              'Momentum is fragile, the direction is not in doubt, and measures can improve with phase two.',
+              "Momentum is fragile, the direction isn't in doubt, and measures can improve with phase two.",
             value: 0,
             feedback:
               'The stories are moving, and Bertrand asks one question about defects. He closes the budget, and eight learners who did nothing wrong are sent back to their old work.',
@@ -579,9 +579,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You planned under a limit without pretending that it was not there. You asked what the freeze protects, tested the number with the people who do the work, combined levers in sequence and gave each leader a trigger that they can own. Read the feedback on any choice below 10 points. Most of those choices were sound ideas that lacked one thing: a partner in finance, a volunteer, a pass line or a date.',
+        "You planned under a limit without pretending that it wasn't there. You asked what the freeze protects, tested the number with the people who do the work, combined levers in sequence and gave each leader a trigger that they can own. Read the feedback on any choice below 10 points. Most of those choices were sound ideas that lacked one thing: a partner in finance, a volunteer, a pass line or a date.",
       failing:
-        'Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot cannot answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.',
+        "Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot can't answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.",
     },
     actionPlan: {
       template:

@@ -45,9 +45,9 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     question:
       'Your list of critical roles is out. A plant manager asks you to mark the two people who hold these seats as "top talent" in the next review. What do you answer?',
     options: [
-      '"I will note them as candidates for the review, and you add your evidence about each of them by Friday."',
+      '"I\'ll note them as candidates for the review, and you add your evidence about each of them by Friday."',
       '"I can do that for the longer-serving one, whose record shows that the seat has been held well."',
-      '"I would rather pay both a retention bonus now and leave their ratings to the usual review in spring."',
+      '"I\'d rather pay both a retention bonus now and leave their ratings to the usual review in spring."',
       '"The list rates the seat. It says nothing about who sits there, and it decides no one\'s pay or rating."',
     ],
     correctAnswer:
@@ -72,7 +72,7 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     points: 10,
     hint: 'How far away is it, and what can anyone know at that distance?',
     explanation:
-      'Precision falls with distance: counts for year one, ranges for years two and three, signals beyond. Low, likely and high tempts because ranges are honest in the middle years. In year five, 42 figures would suggest knowledge that no one has.',
+      "Precision falls with distance: counts for year one, ranges for years two and three, signals beyond. Low, likely and high tempts because ranges are honest in the middle years. In year five, 42 figures would suggest knowledge that you don't have.",
   },
   {
     id: 'testable-capability',
@@ -92,9 +92,9 @@ export default defineQuestions('strategic-workforce-planning-m1', [
       'Each dossier is filed in two languages and passes at first submission.',
     ],
     points: 10,
-    hint: 'Imagine that you are the outsider. What would you look at?',
+    hint: "Imagine that you're the outsider. What would you look at?",
     explanation:
-      'Two lines name a result that a stranger can check: forecasts within an agreed error, and dossiers that pass. "Recognized as leaders" tempts because it mentions other people, but it does not say who judges, by what, or when.',
+      'Two lines name a result that a stranger can check: forecasts within an agreed error, and dossiers that pass. "Recognized as leaders" tempts because it mentions other people, but it doesn\'t say who judges, by what, or when.',
   },
   {
     id: 'decide-by',
@@ -115,10 +115,10 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     type: 'essay',
     section: 'strategic-drivers',
     question:
-      'A leader\'s strategy paper says: "We will be the most digital insurer in the region." Write the mail with which you prepare your interview: why the sentence cannot be planned for yet, the three questions you will ask, and an invented example of an answer you could work with: work that grows, work that stops and one capability that an outsider could test.',
+      "A leader's strategy paper says: \"We will be the most digital insurer in the region.\" Write the mail with which you prepare your interview: why the sentence can't be planned for yet, the three questions you'll ask, and an invented example of an answer you could work with: work that grows, work that stops and one capability that an outsider could test.",
     options: [],
     correctAnswer:
-      'Dear Tomas, before we plan posts for the digital program I need one hour with you. "Most digital insurer" tells me the direction, and I cannot yet see which work starts, grows or ends. I will ask three things. What must be true of our people for this to work that is not true today? Which promise to customers breaks first if we staff it badly? What will we stop doing, and from which date? An answer I could work with would be: "Eight of ten simple claims are settled online within a day. Growing: rules for automatic decisions and checks of rejected claims. Ending: paper intake in the two regional offices, from June 30." From that I can write a capability: "By September 2028, five claims analysts maintain the decision rules; no more than two in a hundred automatic decisions are corrected on appeal." Please bring the person who would dispute the stop date. Afterward you get half a page and 24 hours to correct it.',
+      'Dear Tomas, before we plan posts for the digital program I need one hour with you. "Most digital insurer" tells me the direction, and I can\'t yet see which work starts, grows or ends. I will ask three things. What must be true of our people for this to work that isn\'t true today? Which promise to customers breaks first if we staff it badly? What will we stop doing, and from which date? An answer I could work with would be: "Eight of ten simple claims are settled online within a day. Growing: rules for automatic decisions and checks of rejected claims. Ending: paper intake in the two regional offices, from June 30." From that I can write a capability: "By September 2028, five claims analysts maintain the decision rules; no more than two in a hundred automatic decisions are corrected on appeal." Please bring the person who would dispute the stop date. Afterward you get half a page and 24 hours to correct it.',
     points: 10,
     hint: 'Why not yet, three questions, and one chain from driver to capability.',
     explanation:

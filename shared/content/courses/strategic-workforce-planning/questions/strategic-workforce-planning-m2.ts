@@ -27,13 +27,13 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     question:
       'An analyst shows a regression: five annual observations, between 6,000 and 9,000 installations, fit a line almost perfectly. She reads the headcount for 20,000 installations from it. Which objection is strongest?',
     options: [
-      'A fit that is almost perfect points to an error in the data, and the line cannot be used.',
+      'A fit that is almost perfect points to an error in the data, and the line can’t be used.',
       'Five figures are too few. Twenty quarterly ones would make the value for 20,000 reliable.',
-      'A regression suits sales and production volumes and should not be applied to people.',
-      'The value lies far outside the range of five points. It is a cross-check at most.',
+      'A regression suits sales and production volumes and shouldn’t be applied to people.',
+      'The value lies far outside the range of five points. It’s a cross-check at most.',
     ],
     correctAnswer:
-      'The value lies far outside the range of five points. It is a cross-check at most.',
+      'The value lies far outside the range of five points. It’s a cross-check at most.',
     points: 10,
     hint: 'Look at where the forecast value sits compared with the past values.',
     explanation:
@@ -74,14 +74,14 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     points: 10,
     hint: "What does last year's ratio assume about last year?",
     explanation:
-      "A ratio repeats its own history. With 9,400 hours of overtime, two operators per press was never enough, and 30 presses would repeat the shortage on a larger scale. The competitors' 1.8 tempts because it is outside evidence, but it describes other machines, formats and hours.",
+      "A ratio repeats its own history. With 9,400 hours of overtime, two operators per press was never enough, and 30 presses would repeat the shortage on a larger scale. The competitors' 1.8 tempts because it’s outside evidence, but it describes other machines, formats and hours.",
   },
   {
     id: 'delphi-rank',
     type: 'multiple-choice',
     section: 'delphi-judgment',
     question:
-      'Seven people will estimate crews for a kind of cable no one has laid before. The division director wants to open the round by naming a figure, "to give people something to work with." What do you arrange?',
+      'Seven people will estimate crews for a kind of cable that’s new to them. The division director wants to open the round by naming a figure, "to give people something to work with." What do you arrange?',
     options: [
       'He opens with a range instead of one figure, and the seven discuss it until they agree on a value.',
       'He gives his estimate in writing like everyone, and the summary shows figures and reasons without names.',
@@ -112,7 +112,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     points: 10,
     hint: 'Put the largest figure of the funnel beside the pool.',
     explanation:
-      '200 of 1,000 is one in five, which no employer reaches in a year alongside its rivals, so the gap must shrink by another lever. The interview target tempts as an orderly response, but it assigns an implausible number to people who cannot change the pool.',
+      '200 of 1,000 is one in five, which no employer reaches in a year alongside its rivals, so the gap must shrink by another lever. The interview target tempts as an orderly response, but it assigns an implausible number to people who can’t change the pool.',
   },
   {
     id: 'regression-questions',
@@ -181,7 +181,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     type: 'short-answer',
     section: 'delphi-judgment',
     question:
-      'No one has past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
+      'There are no past data on servicing the new pumps. Seven experts will each estimate alone and in writing, see an anonymous summary with reasons, and estimate again. What is this method called?',
     options: [],
     correctAnswer: 'Delphi',
     alsoAccepted: ['Delphi method', 'Delphi technique', 'the Delphi method'],

@@ -37,7 +37,7 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     points: 10,
     hint: 'Which option meets month five, and which is cheapest afterward?',
     explanation:
-      'Only borrowing is useful by month five; build is cheapest ($150,000 ÷ 15 = $10,000) but arrives one month late, so it is the second half of the answer. Borrow alone tempts because it meets the date. It pays the highest price for months that build could cover.',
+      "Only borrowing is useful by month five; build is cheapest ($150,000 ÷ 15 = $10,000) but arrives one month late, so it's the second half of the answer. Borrow alone tempts because it meets the date. It pays the highest price for months that build could cover.",
   },
   {
     id: 'skill-level',
@@ -56,7 +56,7 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     points: 10,
     hint: 'What would each manager have to look at?',
     explanation:
-      'A level defined by evidence names the task, the standard and how recent it is. The manager\'s confirmation tempts because someone has checked, but "intermediate" means what each manager thinks it means. Years and self-ratings do not show the work.',
+      'A level defined by evidence names the task, the standard and how recent it is. The manager\'s confirmation tempts because someone has checked, but "intermediate" means what each manager thinks it means. Years and self-ratings don\'t show the work.',
   },
   {
     id: 'saving-count',
@@ -82,13 +82,13 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     type: 'multiple-select',
     section: 'quantity-capability-timing-cost-gaps',
     question:
-      'For the commercial team, need and supply are both 34 people. Nine of the 34 cannot yet design large systems to standard. Training them ends five months after the first contracts begin. It would cost $90,000, which the approved budget covers. Which gaps exist? Select all that apply.',
+      "For the commercial team, need and supply are both 34 people. Nine of the 34 can't yet design large systems to standard. Training them ends five months after the first contracts begin. It would cost $90,000, which the approved budget covers. Which gaps exist? Select all that apply.",
     options: ['A quantity gap', 'A capability gap', 'A timing gap', 'A cost gap'],
     correctAnswer: ['A capability gap', 'A timing gap'],
     points: 10,
     hint: 'Test each of the four against one fact in the case. Headcount is only the first.',
     explanation:
-      'Nine people cannot yet do the work to standard, and training alone makes them ready too late. Quantity matches at 34, and the money is approved. Cost is the best distractor because an amount is mentioned, but a cost gap means unaffordable at full cost, and not merely that a remedy has a price.',
+      "Nine people can't yet do the work to standard, and training alone makes them ready too late. Quantity matches at 34, and the money is approved. Cost is the best distractor because an amount is mentioned, but a cost gap means unaffordable at full cost, and not merely that a remedy has a price.",
   },
   {
     id: 'full-cost',
@@ -111,9 +111,9 @@ export default defineQuestions('strategic-workforce-planning-m3', [
       'The pay of the person while not yet useful',
     ],
     points: 10,
-    hint: 'What would not be spent if you did not build?',
+    hint: "What wouldn't be spent if you didn't build?",
     explanation:
-      "Backfill, coaching hours, fees and the pay of unproductive months are all spent because you build. The contractor's rate tempts as a comparison, but it is the cost of the other option. Rent is paid either way.",
+      "Backfill, coaching hours, fees and the pay of unproductive months are all spent because you build. The contractor's rate tempts as a comparison, but it's the cost of the other option. Rent is paid either way.",
   },
   {
     id: 'cost-per-month',

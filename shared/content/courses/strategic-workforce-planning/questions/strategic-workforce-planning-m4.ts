@@ -37,7 +37,7 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: "Which pair makes different stories and lies outside anyone's control in the room?",
     explanation:
-      "Payment and licensing would each change the work itself, and neither is in the unit's hands. The growth and turnover rates tempt because they are the numbers everyone knows. They draw one story higher or lower.",
+      "Payment and licensing would each change the work itself, and neither is in the unit's hands. The growth and turnover rates tempt because they're the numbers everyone knows. They draw one story higher or lower.",
   },
   {
     id: 'monday-test',
@@ -56,17 +56,17 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: 'Who would be missed on Monday, and for what?',
     explanation:
-      'If the two left on Friday, the sorting could not be restarted on Monday: a critical role without an employee in it. The 40 packers tempt by their number, but they cover a peak, and the work is easy to hand over.',
+      "If the two left on Friday, the sorting couldn't be restarted on Monday: a critical role without an employee in it. The 40 packers tempt by their number, but they cover a peak, and the work is easy to hand over.",
   },
   {
     id: 'clearances',
     type: 'multiple-choice',
     section: 'location-and-mobility',
     question:
-      'A manager wants to send an engineer abroad for six weeks: "It is a visit, the ticket is $900, I approve it myself." Immigration and tax have been cleared by name. What do you answer?',
+      'A manager wants to send an engineer abroad for six weeks: "It\'s a visit, the ticket is $900, I approve it myself." Immigration and tax have been cleared by name. What do you answer?',
     options: [
       '"Go ahead for six weeks. Clearances beyond the first two matter from three months on."',
-      '"Book it with a refundable fare, and I will collect whatever is missing while she travels."',
+      '"Book it with a refundable fare, and I\'ll collect whatever is missing while she travels."',
       '"Send her on a tourist entry for the meetings and let the local team do the work on site."',
       '"Three of five clearances are open. Book when social security, data access and care are named."',
     ],
@@ -98,7 +98,7 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: 'Imagine the day it happens. What would stop someone from acting before lunch?',
     explanation:
-      'Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because no one needs to agree about the future in advance.',
+      "Indicator, threshold, period, owner and authorized action let someone act without a new debate. Agreement on the likeliest scenario is the best distractor. It sounds like alignment, but triggers exist because you don't need to agree about the future in advance.",
   },
   {
     id: 'no-regret',
@@ -134,9 +134,9 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     correctAnswer: 'authority',
     alsoAccepted: ['authorization', 'authorized', 'authorisation', 'the authority', 'approval'],
     points: 10,
-    hint: 'One word; it is what turns the sentence from a topic for a meeting into an action',
+    hint: "One word; it's what turns the sentence from a topic for a meeting into an action",
     explanation:
-      "The sentence names an indicator, a threshold, a period, an owner and an action, but no one has authorized the money for the evening shift. The owner's name tempts readers into thinking that she may simply act; without authority she has to ask, and the trigger becomes a meeting.",
+      "The sentence names an indicator, a threshold, a period, an owner and an action, but the money hasn't been authorized for the evening shift. The owner's name tempts readers into thinking that she may simply act; without authority she has to ask, and the trigger becomes a meeting.",
   },
   {
     id: 'agency-relabel',
@@ -155,6 +155,6 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     points: 10,
     hint: 'What would an inspector look at: the label or the day?',
     explanation:
-      'Same supervisor, hours and desk describe employment under any label, and the limit is then broken at a higher price. The agency tempts because someone else becomes the employer on paper, but the facts of the day do not change, and agency rules may add equal terms.',
+      "Same supervisor, hours and desk describe employment under any label, and the limit is then broken at a higher price. The agency tempts because someone else becomes the employer on paper, but the facts of the day don't change, and agency rules may add equal terms.",
   },
 ]);

@@ -14,7 +14,7 @@ export default defineReviewCards([
     id: 'driver-you-cannot-predict',
     question:
       'A regression over 300 weeks links shifts at an ice cream plant to temperature. You need a headcount for next summer, within the usual range of temperatures. Where is the weak point?',
-    answer: 'No one can predict the driver, next summer’s temperature, that far ahead.',
+    answer: 'The driver, next summer’s temperature, can’t be predicted that far ahead.',
     why: 'Observations and range are fine. A regression only turns a forecast of its driver into a forecast of people.',
     section: 'trend-ratio-and-regression',
     skill: 'analytics',
@@ -22,9 +22,9 @@ export default defineReviewCards([
       options: [
         'Too few weeks for a line with one driver',
         'Temperatures that lie outside the past range',
-        'A driver no one can predict that far ahead',
+        'A driver that can’t be predicted that far ahead',
       ],
-      correct: 'A driver no one can predict that far ahead',
+      correct: 'A driver that can’t be predicted that far ahead',
     },
   },
   {

@@ -28,14 +28,14 @@ export default defineReviewCards([
     question:
       'An analyst who writes twelve weekly reports resigns. You’re asked to compare hiring, training, contracting and automation. What do you ask first?',
     answer: 'Which of the twelve reports can stop?',
-    why: 'Canceled work has no lead time. Any lever you compare before asking may replace work that no one reads.',
+    why: 'Canceled work has no lead time. Any lever you compare before asking may replace work that isn’t read.',
     section: 'build-buy-borrow-bot',
     skill: 'planning',
   },
   {
     id: 'nine-month-grant',
     question:
-      'A grant pays for nine months in which a museum digitizes fragile maps. No one inside has the skill, and afterward the work ends. Which lever fits?',
+      'A grant pays for nine months in which a museum digitizes fragile maps. You don’t have the skill inside, and afterward the work ends. Which lever fits?',
     answer: 'Borrow: a contract team with an end date.',
     why: 'The need is short. Building or buying creates a lasting post, and fragile, varied items make a poor task for automation.',
     section: 'build-buy-borrow-bot',
@@ -55,7 +55,7 @@ export default defineReviewCards([
     question:
       'A chatbot has answered 30% of tickets since Monday. A manager wants to cut two support posts from this month’s budget. What has to happen first?',
     answer: 'The hours must really be released, and someone must decide how they’re used.',
-    why: 'Exceptions and maintenance eat part of the saving. Tickets answered are not yet hours released.',
+    why: 'Exceptions and maintenance eat part of the saving. Tickets answered aren’t yet hours released.',
     section: 'build-buy-borrow-bot',
     skill: 'technology',
   },

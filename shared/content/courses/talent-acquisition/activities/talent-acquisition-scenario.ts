@@ -32,7 +32,7 @@ export default defineActivity({
           {
             from: 'Owen Marsh',
             at: '2:48 PM',
-            text: "It's Jonah. He is one of us, and everyone felt it. Let's talk it through like adults and do the forms after.",
+            text: 'It’s Jonah. He’s one of us, and everyone felt it. Let’s talk it through like adults and do the forms after.',
           },
           {
             from: 'Marcus Bell',
@@ -46,7 +46,7 @@ export default defineActivity({
             text: 'Start at three, and have all of them finish their forms in silence at the table before you read out.',
             value: 7,
             reasoning:
-              'No one has spoken yet, ten quiet minutes are enough, and nobody has to be sent away like a child.',
+              'The debrief hasn’t started, ten quiet minutes are enough, and he doesn’t have to be sent away like a child.',
             feedback:
               'Silent scoring protects most of what matters. But Marcus writes two feet from his own manager, who has a name in mind and a face that shows it, and he glances up twice.',
             next: 's2a',
@@ -58,7 +58,7 @@ export default defineActivity({
             reasoning:
               'The tension is in the room anyway, and it does less harm once everyone has put it on the table.',
             feedback:
-              'For Marcus the round settles the matter, because his manager has now said whom he wants. His form will defend a position, and Grace and Mei lose a reading that cannot be recovered.',
+              'For Marcus the round settles the matter, because his manager has now said whom he wants. His form will defend a position, and Grace and Mei lose a reading that can’t be recovered.',
             next: 's2b',
           },
           {
@@ -66,9 +66,9 @@ export default defineActivity({
             text: 'Let Owen lead the talk as he proposes, and collect the forms at the end, when all have been heard.',
             value: 0,
             reasoning:
-              'He will manage this person for years, and a form that goes against his judgment helps no one.',
+              'He will manage this person for years, and a form that goes against his judgment does her no good.',
             feedback:
-              'Marcus and Ewa hear the answer before they score, and the forms become decoration. If Grace asks how she was assessed, no one can honestly say.',
+              'Marcus and Ewa hear the answer before they score, and the forms become decoration. If Grace asks how she was assessed, you can’t honestly say.',
             next: 's2b',
           },
           {
@@ -114,7 +114,7 @@ export default defineActivity({
             reasoning:
               'People say more of what they heard before their manager has spoken, so the order does most of the work.',
             feedback:
-              'Marcus reads from his notes: "I would wait for control to tell me." Ewa heard the same, Owen has no quote and keeps his 5, as he may, and the room is cool toward you for the rest of the hour.',
+              'Marcus reads from his notes: "I’d wait for control to tell me." Ewa heard the same, Owen has no quote and keeps his 5, as he may, and the room is cool toward you for the rest of the hour.',
             next: 's3a',
           },
           {
@@ -124,7 +124,7 @@ export default defineActivity({
             reasoning:
               'His score stands furthest out, so he has the most to explain, and evidence still decides it.',
             feedback:
-              'Going by competency keeps the talk on evidence. But Marcus must now contradict his manager to his face, and what he says is so soft that no one writes it down.',
+              'Going by competency keeps the talk on evidence. But Marcus must now contradict his manager to his face, and what he says is so soft that it isn’t written down.',
             next: 's3a',
           },
           {
@@ -132,7 +132,7 @@ export default defineActivity({
             text: 'Ask the three to move until all scores on a competency lie within one point of each other.',
             value: 0,
             reasoning:
-              'A panel that is three points apart has not finished its work, and consensus is what it is for.',
+              'A panel that is three points apart hasn’t finished its work, and consensus is what it is for.',
             feedback:
               'Marcus moves furthest, because he reports to Owen, and Jonah rises without a new fact. Grace and Mei lose ground to a rule about meetings.',
             next: 's3b',
@@ -147,7 +147,7 @@ export default defineActivity({
           'Owen spoke first. Ewa had locked her form before and gave Jonah 2.5 overall. Marcus finished afterward and gave him 4 on disruption; his own notes read "Would wait for control. No plan for stranded passengers." Jonah now stands at 3.7 against 4.1 for Grace.',
         messages: [
           { from: 'Owen Marsh', at: '3:41 PM', text: 'He is in the band, then. Are we done?' },
-          { from: 'Ewa Szymanska', at: '3:44 PM', text: 'I would like to see how we got to 3.7.' },
+          { from: 'Ewa Szymanska', at: '3:44 PM', text: 'I’d like to see how we got to 3.7.' },
         ],
         choices: [
           {
@@ -157,7 +157,7 @@ export default defineActivity({
             reasoning:
               'A score without support is the weakest point of a hiring file, and today he still remembers it.',
             feedback:
-              'You have asked Marcus to invent support for a score that his notes contradict. His first honest record disappears under a second one, and the system keeps the times of both.',
+              'You’ve asked Marcus to invent support for a score that his notes contradict. His first honest record disappears under a second one, and the system keeps the times of both.',
             next: 's3b',
           },
           {
@@ -167,7 +167,7 @@ export default defineActivity({
             reasoning:
               'It treats them alike and leaves no doubt, which is worth a week that the post can be empty.',
             feedback:
-              'The result is clean: 4.1, 3.8 and 3.5, as the first notes would have given. The price falls on three candidates who come back for a mistake they did not make, and Mei nearly loses her other offer over it.',
+              'The result is clean: 4.1, 3.8 and 3.5, as the first notes would have given. The price falls on three candidates who come back for a mistake they didn’t make, and Mei nearly loses her other offer over it.',
             next: 's4a',
           },
           {
@@ -185,9 +185,9 @@ export default defineActivity({
             text: 'Let the scores stand, and add a dated file note that a view was given before one form was done.',
             value: 3,
             reasoning:
-              'It is honest, all three were discussed in the same room, and the record shows what happened.',
+              'It’s honest, all three were discussed in the same room, and the record shows what happened.',
             feedback:
-              'The note proves that you knew the scores were tainted and used them. Jonah reaches the band on a number that his scorer cannot support, and Grace is compared with it.',
+              'The note proves that you knew the scores were tainted and used them. Jonah reaches the band on a number that his scorer can’t support, and Grace is compared with it.',
             next: 's3b',
           },
         ],
@@ -233,7 +233,7 @@ export default defineActivity({
             reasoning:
               'His concern is real for this team, and one structured question treats the three of them alike.',
             feedback:
-              'Anchors and locked scores are good discipline, and the order does not change. But Mei must come back within two days because one person disliked a result, and the next manager will ask for a question too.',
+              'Anchors and locked scores are good discipline, and the order doesn’t change. But Mei must come back within two days because one person disliked a result, and the next manager will ask for a question too.',
             next: 's4a',
           },
           {
@@ -241,9 +241,9 @@ export default defineActivity({
             text: 'Add team fit at ten percent, and score it for all three from the notes that you already hold.',
             value: 0,
             reasoning:
-              'It is a small weight, it is applied to everyone alike, and it lets Owen stand behind the result.',
+              'It’s a small weight, it’s applied to everyone alike, and it lets Owen stand behind the result.',
             feedback:
-              'No one was asked about it, so the notes offer only impressions, and the word can carry age, sex or origin. Grace loses ground to a standard that did not exist when she answered.',
+              'The candidates weren’t asked about it, so the notes offer only impressions, and the word can carry age, sex or origin. Grace loses ground to a standard that didn’t exist when she answered.',
             next: 's4b',
           },
         ],
@@ -257,12 +257,12 @@ export default defineActivity({
           {
             from: 'Marcus Bell',
             at: '9:04 PM',
-            text: 'My Jonah score is high because of Owen. What Jonah said does not support it.',
+            text: 'My Jonah score is high because of Owen. What Jonah said doesn’t support it.',
           },
           {
             from: 'Marcus Bell',
             at: '9:06 PM',
-            text: 'Owen does my review next month. Please do not use my name.',
+            text: 'Owen does my review next month. Please don’t use my name.',
           },
         ],
         choices: [
@@ -273,7 +273,7 @@ export default defineActivity({
             reasoning:
               'The number is wrong, you have it in writing, and a true log entry names evidence and no person.',
             feedback:
-              'The number is right again. On a panel of three, though, Owen needs one guess, and no one senior is watching when Marcus is reviewed next month.',
+              'The number is right again. On a panel of three, though, Owen needs one guess, and senior people aren’t watching when Marcus is reviewed next month.',
             next: 's4a',
           },
           {
@@ -283,7 +283,7 @@ export default defineActivity({
             reasoning:
               'A panel can be rebuilt only in the open, and his own words carry more weight than a correction.',
             feedback:
-              'You have asked the person with least power to confront the one who rates him. Marcus says that he "may have misread," keeps the score, and tells you nothing again.',
+              'You’ve asked the person with least power to confront the one who rates him. Marcus says that he "may have misread," keeps the score, and tells you nothing again.',
             next: 's4b',
           },
           {
@@ -291,9 +291,9 @@ export default defineActivity({
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
             reasoning:
-              'Rescoring everyone points at no one, and a director outside that line can watch his review.',
+              'Rescoring everyone doesn’t point at one person, and a director outside that line can watch his review.',
             feedback:
-              'Marcus hears an answer he does not like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it is signed.',
+              'Marcus hears an answer he doesn’t like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it’s signed.',
             next: 's4a',
           },
           {
@@ -330,7 +330,7 @@ export default defineActivity({
             reasoning:
               'He may choose Mei under the rule, the score is true, and his sentence was only clumsily put.',
             feedback:
-              'You have written a reason that he did not give over one that touches family duties. When the first version turns up, the second looks like a cover, and Mei, who might have won on an honest reason, goes down with it.',
+              'You’ve written a reason that he didn’t give over one that touches family duties. When the first version turns up, the second looks like a cover, and Mei, who might have won on an honest reason, goes down with it.',
             next: 's5b',
           },
           {
@@ -358,9 +358,9 @@ export default defineActivity({
             text: 'Send it back, as no family matter counts, and let him find a reason in the criteria or give way.',
             value: 10,
             reasoning:
-              'It is his choice and his form, so the reason on it has to be his as well, and a good one.',
+              'It’s his choice and his form, so the reason on it has to be his as well, and a good one.',
             feedback:
-              'Owen admits that the disruption gap was not on his mind, and the offer goes to Grace. Both versions stay in the file, and he tells two colleagues that you run the place by form.',
+              'Owen admits that the disruption gap wasn’t on his mind, and the offer goes to Grace. Both versions stay in the file, and he tells two colleagues that you run the place by form.',
             next: 's5a',
           },
         ],
@@ -375,12 +375,12 @@ export default defineActivity({
           {
             from: 'Jonah Whitfield',
             at: '8:40 AM',
-            text: 'Thrilled. I am handing in my notice after lunch, unless you need anything else from me?',
+            text: 'Thrilled. I’m handing in my notice after lunch, unless you need anything else from me?',
           },
           {
             from: 'Ewa Szymanska',
             at: '8:55 AM',
-            text: 'These are not the scores I recognize.',
+            text: 'These aren’t the scores I recognize.',
           },
         ],
         choices: [
@@ -396,12 +396,12 @@ export default defineActivity({
           },
           {
             id: 's4b-a',
-            text: 'Call Jonah yourself: no approved offer, do not resign. Then give director and counsel everything.',
+            text: 'Call Jonah yourself: no approved offer, don’t resign. Then give director and counsel everything.',
             value: 10,
             reasoning:
               'His income is at risk within hours, and what was promised is for counsel to judge and not for you.',
             feedback:
-              'It is the worst phone call of your month, and Jonah keeps his job. Your director learns of the call, the shifted scores and the objection from you, before noon.',
+              'It’s the worst phone call of your month, and Jonah keeps his job. Your director learns of the call, the shifted scores and the objection from you, before noon.',
             next: 's5a',
           },
           {
@@ -419,9 +419,9 @@ export default defineActivity({
             text: 'Meet Ewa before she writes more, and settle on one agreed version of the scores by noon.',
             value: 0,
             reasoning:
-              'Your director needs a clear record, and two versions of the scores would help no one in this.',
+              'Your director needs a clear record, and two versions of the scores would only get in the way.',
             feedback:
-              'You asked a panel member to soften a true objection, and she now has two concerns to report. Jonah resigns after lunch on the strength of a call that no one has corrected.',
+              'You asked a panel member to soften a true objection, and she now has two concerns to report. Jonah resigns after lunch on the strength of a call that hasn’t been corrected.',
             next: 's5b',
           },
         ],
@@ -472,7 +472,7 @@ export default defineActivity({
           },
           {
             id: 's5a-c',
-            text: 'Have Owen ring Jonah to say that it was close and the process decided; offer Grace, write to Mei.',
+            text: 'Have Owen call Jonah to say that it was close and the process decided; offer Grace, write to Mei.',
             value: 3,
             reasoning:
               'A personal call is kind, and Jonah will take it better from the person who wanted him on the team.',
@@ -491,7 +491,7 @@ export default defineActivity({
           {
             from: 'Grace Okafor',
             at: '11:02 AM',
-            text: 'I hear that the panel scored me first and that someone else is getting the job. I would like to know why. Please send me my scores and notes.',
+            text: 'I hear that the panel scored me first and that someone else is getting the job. I’d like to know why. Please send me my scores and notes.',
           },
           {
             from: 'Owen Marsh',
@@ -507,7 +507,7 @@ export default defineActivity({
             reasoning:
               'She had the highest score all along, and the honest thing is to say so and put it right at once.',
             feedback:
-              'You state facts that no one has checked, and end the chances of two others in a reaction. When the review finds something else, Grace is disappointed a second time, and in writing.',
+              'You state unchecked facts, and end the chances of two others in a reaction. When the review finds something else, Grace is disappointed a second time, and in writing.',
             next: 'end',
           },
           {
@@ -525,7 +525,7 @@ export default defineActivity({
             text: 'Hold back the offer, tell Grace by when she will hear, and let people from outside take the file.',
             value: 10,
             reasoning:
-              'It is a file with your name on it as well, so a good look at it has to be from another side.',
+              'Your own name is on that file, so the review of it has to come from somewhere else.',
             feedback:
               'Owen calls it a betrayal, and the other candidate has to wait a week. Grace has a date she can rely on, and the person who tests the first scores has no reason to defend them.',
             next: 'end',
@@ -535,7 +535,7 @@ export default defineActivity({
             text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
             value: 0,
             reasoning:
-              'The decision has been made, the post cannot stay empty, and she will have her answer in due course.',
+              'The decision has been made, the post can’t stay empty, and she will have her answer in due course.',
             feedback:
               'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
             next: 'end',
@@ -549,7 +549,7 @@ export default defineActivity({
       passing:
         'You kept the hire on evidence while leaving the manager a real choice. Scores were read before opinions were heard, a vague worry was turned into a question about work, and reasons were tested before an offer went out. Look again at any choice below ten, since most of those were sound ideas in the wrong order. Then use the action plan on a live vacancy this week.',
       failing:
-        'Here is how the hire can go well. First, lock: each panel member scores alone, in a separate place, and sends the form before anyone talks. If a view has already been voiced, keep every form, then have the scores redone from the notes with an outsider. Second, debrief: go by competency, start with the widest gap, let the most junior person speak first, and change a score only on quoted evidence. Never bargain toward agreement. Third, criteria: add nothing after you have met the candidates. Ask what would go wrong at work, and find the competency that already covers it. Fourth, reasons: test the stated reason. If it touches family, age, origin or any protected matter, it cannot count, and you may not write a better one for the manager. Fifth, messages: only an approved offer is an offer. Correct a wrong promise yourself, the same day, and call counsel. Tell each candidate the criterion, give dates, and keep the notes. If someone challenges the choice, hold, preserve, acknowledge and let an outsider review. Try again and watch the moment when a senior voice enters before the scores are in.',
+        'Here is how the hire can go well. First, lock: each panel member scores alone, in a separate place, and sends the form before anyone talks. If a view has already been voiced, keep every form, then have the scores redone from the notes with an outsider. Second, debrief: go by competency, start with the widest gap, let the most junior person speak first, and change a score only on quoted evidence. Never bargain toward agreement. Third, criteria: add nothing after you have met the candidates. Ask what would go wrong at work, and find the competency that already covers it. Fourth, reasons: test the stated reason. If it touches family, age, origin or any protected matter, it can’t count, and you may not write a better one for the manager. Fifth, messages: only an approved offer is an offer. Correct a wrong promise yourself, the same day, and call counsel. Tell each candidate the criterion, give dates, and keep the notes. If someone challenges the choice, hold, preserve, acknowledge and let an outsider review. Try again and watch the moment when a senior voice enters before the scores are in.',
     },
     actionPlan: {
       template:

@@ -25,9 +25,9 @@ export default defineActivity({
     questions: [...m1, ...m2, ...m3, ...m4, ...m5],
     feedback: {
       passing:
-        'You can read a hiring file as an outsider would: what each tool measures, whether scores were independent, what a ratio can and cannot say, and where the days go. Look at any question you missed, then run one recent file through the same test this month. A good next step is Performance Management and Feedback, where the outcomes you set at intake become goals.',
+        "You can read a hiring file as an outsider would: what each tool measures, whether scores were independent, what a ratio can and can't say, and where the days go. Look at any question you missed, then run one recent file through the same test this month. A good next step is Performance Management and Feedback, where the outcomes you set at intake become goals.",
       failing:
-        'Not yet, and the gaps are easy to find. For validity, work samples and impact ratios, read module 2 again: reliable is not the same as valid, rates come before ratios, and a ratio is a signal. For anchors, locked scores and changes after a debrief, return to module 3. For conditions, pay reasons and review of AI screening, see module 4. For time-to-fill, offer acceptance and quality of hire, use the Recruitment Dashboard, and watch the denominator. Read the sections below, then try again.',
+        "Not yet, and the gaps are easy to find. For validity, work samples and impact ratios, read module 2 again: reliable isn't the same as valid, rates come before ratios, and a ratio is a signal. For anchors, locked scores and changes after a debrief, return to module 3. For conditions, pay reasons and review of AI screening, see module 4. For time-to-fill, offer acceptance and quality of hire, use the Recruitment Dashboard, and watch the denominator. Read the sections below, then try again.",
     },
     badge: {
       name: 'Structured Selection Specialist',

@@ -10,7 +10,7 @@ export default defineQuestions('talent-acquisition-m1', [
     options: [
       'Keep the degree, note the profile as an exception, and bring two more like hers to the next talk.',
       'Make what he said yes to the criterion; a degree that he passes over himself has to earn its place.',
-      'Move the degree to preferred, so that people like her are not screened out on that ground alone.',
+      "Move the degree to preferred, so that people like her aren't screened out on that ground alone.",
       'Leave the list as it is and show him three more profiles, because one reaction proves little.',
     ],
     correctAnswer:
@@ -18,7 +18,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'What does a reaction to a profile reveal that a list does not?',
     explanation:
-      'His reaction shows the real standard, so it becomes the criterion, and a line that he himself ignores has to earn its place. Moving the degree to "preferred" tempts as a compromise, but preferred lines still screen people out in practice. An exception for one profile leaves everyone else judged by a list no one believes.',
+      'His reaction shows the real standard, so it becomes the criterion, and a line that he himself ignores has to earn its place. Moving the degree to "preferred" tempts as a compromise, but preferred lines still screen people out in practice. An exception for one profile leaves everyone else judged by a list that isn\'t believed.',
   },
   {
     id: 'channel-choice',
@@ -37,7 +37,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'Yield is one of several numbers. How many people can each channel still bring, and whom?',
     explanation:
-      'Open ads bring most of the people you would interview, and a better gate raises the yield; the job club is small but adds a group. Referrals tempt with 75%, yet it is three people from a pool that is nearly used up and looks like the present team. A rate without its volume and its mix misleads.',
+      "Open ads bring most of the people you would interview, and a better gate raises the yield; the job club is small but adds a group. Referrals tempt with 75%, yet it's three people from a pool that is nearly used up and looks like the present team. A rate without its volume and its mix misleads.",
   },
   {
     id: 'proof-rule',
@@ -47,7 +47,7 @@ export default defineQuestions('talent-acquisition-m1', [
       'Four lines are proposed for the posting of a night-desk scheduler. Which one passes the proof rule?',
     options: [
       'A supportive team in which every voice counts and no two nights are ever the same',
-      'Endless room to grow for people who bring passion and are not afraid of hard work',
+      "Endless room to grow for people who bring passion and aren't afraid of hard work",
       'Market-leading pay, reviewed each spring, and a trust that invests in its people',
       'Two nights alone in six; three of the last five night schedulers now plan by day',
     ],
@@ -56,7 +56,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'For which line could you lay a document on the table?',
     explanation:
-      'A roster and a record of promotions prove both halves, and the first half names the hard part. "Market-leading pay" is tempting because it sounds like a fact, but without the range and the comparison no candidate can check it. The other two could stand in any posting.',
+      'A schedule and a record of promotions prove both halves, and the first half names the hard part. "Market-leading pay" is tempting because it sounds like a fact, but without the range and the comparison no candidate can check it. The other two could stand in any posting.',
   },
   {
     id: 'reject-test',
@@ -79,7 +79,7 @@ export default defineQuestions('talent-acquisition-m1', [
     points: 10,
     hint: 'Would you refuse the best person in every other way for lack of it, on day one?',
     explanation:
-      'Without these two the desk fails on the first day. Five years in housing is the line that tempts, because it feels like safety; it counts time and not skill, and it shuts out ambulance and airline dispatchers. What you teach in week one is "learn later," and humor cannot be scored.',
+      'Without these two the desk fails on the first day. Five years in housing is the line that tempts, because it feels like safety; it counts time and not skill, and it shuts out ambulance and airline dispatchers. What you teach in week one is "learn later," and humor can\'t be scored.',
   },
   {
     id: 'yield-counts',

@@ -8,13 +8,13 @@ export default defineQuestions('talent-acquisition-m2', [
     question:
       'The first screen rejected anyone with under eight years in housing. Two screeners, working alone, agreed on 99% of decisions. The manager writes, "So it is a sound test." What do you record?',
     options: [
-      'It is valid: near-perfect agreement between two screeners shows that it measures what it should.',
-      'It is reliable but weakly linked to performance; replace it with evidence on a must-have.',
-      'It is neither reliable nor valid, as years of service are self-reported and easy to inflate.',
-      'It is sound as a gate, provided that the number is lowered to five so that fewer people are lost.',
+      "It's valid: near-perfect agreement between two screeners shows that it measures what it should.",
+      "It's reliable but weakly linked to performance; replace it with evidence on a must-have.",
+      "It's neither reliable nor valid, as years of service are self-reported and easy to inflate.",
+      "It's sound as a gate, provided that the number is lowered to five so that fewer people are lost.",
     ],
     correctAnswer:
-      'It is reliable but weakly linked to performance; replace it with evidence on a must-have.',
+      "It's reliable but weakly linked to performance; replace it with evidence on a must-have.",
     points: 10,
     hint: 'Keep two questions apart: is the result repeatable, and does it predict?',
     explanation:
@@ -80,7 +80,7 @@ export default defineQuestions('talent-acquisition-m2', [
     options: [
       'On which jobs, against which outcome, why this mark, and what group differences did you find?',
       'Forty thousand is a strong sample, so please send the price for a year and your security certificate.',
-      'We do not use video in selection at all, since a tool of this kind may judge accents and faces.',
+      "We don't use video in selection at all, since a tool of this kind may judge accents and faces.",
       'Please let us score our ten best schedulers with it; if they do well, we will sign.',
     ],
     correctAnswer:
@@ -88,7 +88,7 @@ export default defineQuestions('talent-acquisition-m2', [
     points: 10,
     hint: 'What does "validated" leave open?',
     explanation:
-      'A large sample says nothing about your job or about what was predicted, and these questions ask for exactly that. Trying it on the ten best tempts because it is cheap and local, but a test that good people pass may be passed by everyone. A ban on all video claims more than anyone has shown about this tool.',
+      "A large sample says nothing about your job or about what was predicted, and these questions ask for exactly that. Trying it on the ten best tempts because it's cheap and local, but a test that good people pass may be passed by everyone. A ban on all video claims more than anyone has shown about this tool.",
   },
   {
     id: 'assistant-rule',
@@ -98,7 +98,7 @@ export default defineQuestions('talent-acquisition-m2', [
       'Schedulers at Tern Bay draft tenant messages with an AI assistant every day. Candidates for the same job ask whether they may use one in the work sample. What do you answer?',
     options: [
       'No; the sample has to show what a person is able to do alone and without any help.',
-      'It is up to you; we score the message and not the way in which it came to be written.',
+      "It's up to you; we score the message and not the way in which it came to be written.",
       'Yes; the same one is on each computer, so that we can score what you change and check.',
       'Yes, but please say so, and we will take two points off to keep the results comparable.',
     ],
@@ -119,14 +119,14 @@ export default defineQuestions('talent-acquisition-m2', [
       'You met three of our four criteria. On setting priorities, your scores were below the mark. Ask for feedback until June 30.',
       'After careful thought we have chosen to go on with candidates whose background is a closer match. We wish you every success.',
       'You came very close, and the panel liked you a great deal. Please apply again, because we expect to hire more people in the fall.',
-      'Thank you for your time. For legal reasons we cannot comment on single applications, but your details stay on file with us.',
+      "Thank you for your time. For legal reasons we can't comment on single applications, but your details stay on file with us.",
     ],
     correctAnswer:
       'You met three of our four criteria. On setting priorities, your scores were below the mark. Ask for feedback until June 30.',
     points: 10,
     hint: 'Which one could Ravi use before his next interview?',
     explanation:
-      'It names the criterion and offers feedback until a date. The friendly one tempts because it softens the news, but it promises a next time that no one has decided and tells him nothing. The other two could be sent to anyone, and candidates know it.',
+      "It names the criterion and offers feedback until a date. The friendly one tempts because it softens the news, but it promises a next time that hasn't been decided and tells him nothing. The other two could be sent to anyone, and candidates know it.",
   },
   {
     id: 'signal-steps',
@@ -151,7 +151,7 @@ export default defineQuestions('talent-acquisition-m2', [
     points: 10,
     hint: 'Four steps treat the figure as a question. Two act on people.',
     explanation:
-      'Data, purpose, chance and alternative: the ratio starts an inquiry into the stage. Telling the panel tempts because it sounds like openness, but those who decide should not see group figures, or they may decide by them. Points for one group treat people by group, which many laws forbid.',
+      "Data, purpose, chance and alternative: the ratio starts an inquiry into the stage. Telling the panel tempts because it sounds like openness, but those who decide shouldn't see group figures, or they may decide by them. Points for one group treat people by group, which many laws forbid.",
   },
   {
     id: 'ratio-three',
@@ -165,6 +165,6 @@ export default defineQuestions('talent-acquisition-m2', [
     points: 10,
     hint: 'Two rates first, then the lower divided by the higher. Whole number, in digits.',
     explanation:
-      '48 ÷ 80 is 60%, 18 ÷ 40 is 45%, and 45 ÷ 60 is 75%. Fifteen, the difference in points, is what people often report instead; it is not the ratio. At 75 you look closer at the sample, and the counts go beside the figure.',
+      "48 ÷ 80 is 60%, 18 ÷ 40 is 45%, and 45 ÷ 60 is 75%. Fifteen, the difference in points, is what people often report instead; it isn't the ratio. At 75 you look closer at the sample, and the counts go beside the figure.",
   },
 ]);

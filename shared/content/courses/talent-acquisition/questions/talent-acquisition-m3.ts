@@ -41,14 +41,14 @@ export default defineQuestions('talent-acquisition-m3', [
     points: 10,
     hint: 'Could two strangers sort an answer the same way using these words?',
     explanation:
-      'Only this option says what the person did, so two interviewers can match an answer to it. "Outstanding commitment" is the tempting one, because it sounds like a high standard. It is an adjective with a bonus, and each interviewer will fill it with someone they admire.',
+      'Only this option says what the person did, so two interviewers can match an answer to it. "Outstanding commitment" is the tempting one, because it sounds like a high standard. It\'s an adjective with a bonus, and each interviewer will fill it with someone they admire.',
   },
   {
     id: 'q7',
     type: 'multiple-choice',
     section: 'independent-scoring-before-debrief',
     question:
-      'In the file, one interviewer\'s score moved from 2 to 4 after the debrief. The reason given is "aligned with panel." The change put that candidate first, and the offer has not gone out. What do you recommend?',
+      'In the file, one interviewer\'s score moved from 2 to 4 after the debrief. The reason given is "aligned with panel." The change put that candidate first, and the offer hasn\'t gone out. What do you recommend?',
     options: [
       'Accept it. Interviewers may change their minds, and the change was recorded and signed.',
       'Average the two scores to 3, so that both the first impression and the discussion count.',
@@ -60,7 +60,7 @@ export default defineQuestions('talent-acquisition-m3', [
     points: 10,
     hint: 'What may move a score after the debrief?',
     explanation:
-      'Only evidence may change a score, and "aligned" is not evidence. The first score stands unless an answer supports more. Accepting it is the best distractor, since the change is open and signed. But a recorded defect is still a defect, and here it decides who gets the job. Removing the interviewer throws away a sound first reading.',
+      'Only evidence may change a score, and "aligned" isn\'t evidence. The first score stands unless an answer supports more. Accepting it is the best distractor, since the change is open and signed. But a recorded defect is still a defect, and here it decides who gets the job. Removing the interviewer throws away a sound first reading.',
   },
   {
     id: 'collision-question',
@@ -77,7 +77,7 @@ export default defineQuestions('talent-acquisition-m3', [
     correctAnswer:
       'A councillor calls at 4:50 about a dripping tap; two gas calls wait. What do you do?',
     points: 10,
-    hint: 'Which one lets two good aims collide and does not contain its own answer?',
+    hint: "Which one lets two good aims collide and doesn't contain its own answer?",
     explanation:
       'It sets pressure against danger and leaves the answer open, and someone from another field can answer it. The question about the gas leak tempts because it names the collision, but anyone can hear which answer is wanted. Counting calls measures the last employer.',
   },
@@ -141,7 +141,7 @@ export default defineQuestions('talent-acquisition-m3', [
     points: 10,
     hint: 'Notes hold answers. What else has crept in?',
     explanation:
-      'Accent, looks, family and age have no place in notes, even as a memory aid. The green dress is the line people defend, because it only helps to remember; it is also what a candidate reads who asks for a copy. The pause is fine: it leads to what was answered and is not scored.',
+      "Accent, looks, family and age have no place in notes, even as a memory aid. The green dress is the line people defend, because it only helps to remember; it's also what a candidate reads who asks for a copy. The pause is fine: it leads to what was answered and isn't scored.",
   },
   {
     id: 'band-choice',

@@ -22,7 +22,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Look for vague conditions, pay that rests on history, and review in name only.',
     explanation:
-      '"Satisfactory" gives no test, and probation starts only once the contract does. Pay based on history carries an old gap forward and is barred in some places. No overrule in 340 suggests that no one truly looked. The pay reason may seem worth flagging because it mentions peers, but a reason you could show a colleague is exactly what the file should hold.',
+      '"Satisfactory" gives no test, and probation starts only once the contract does. Pay based on history carries an old gap forward and is barred in some places. No overrule in 340 suggests that they didn\'t truly look. The pay reason may seem worth flagging because it mentions peers, but a reason you could show a colleague is exactly what the file should hold.',
   },
   {
     id: 'condition-wording',
@@ -32,7 +32,7 @@ export default defineQuestions('talent-acquisition-m4', [
     options: [
       'This offer is subject to satisfactory references and to the successful completion of your probation.',
       'We may withdraw this offer at any time before your start date should business needs require it.',
-      'Once you have signed, your employment is confirmed, subject to the outcome of our usual checks.',
+      "Once you've signed, your employment is confirmed, subject to the outcome of our usual checks.",
       'The offer depends on two references that confirm role and dates; we will write to you by June 12.',
     ],
     correctAnswer:
@@ -40,7 +40,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'What satisfies the condition, who decides, by when?',
     explanation:
-      'It names the condition, what meets it and the date of a reply. "Satisfactory references" is the wording most people have used for years, but it has no test, and probation can only begin once there is a contract. "Your employment is confirmed, subject to" confirms and does not confirm in one breath.',
+      'It names the condition, what meets it and the date of a reply. "Satisfactory references" is the wording most people have used for years, but it has no test, and probation can only begin once there is a contract. "Your employment is confirmed, subject to" confirms and doesn\'t confirm in one breath.',
   },
   {
     id: 'check-duty',
@@ -59,7 +59,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Start from the risk in the job.',
     explanation:
-      'Each check needs a duty, and consent from someone who wants the job is rarely free. Asking only the finalist tempts because it is the right moment for a check that is needed; this one is needed at no moment. Deleting it later does not give it a purpose.',
+      "Each check needs a duty, and consent from someone who wants the job is rarely free. Asking only the finalist tempts because it's the right moment for a check that is needed; this one is needed at no moment. Deleting it later doesn't give it a purpose.",
   },
   {
     id: 'tired-reviewer',
@@ -88,7 +88,7 @@ export default defineQuestions('talent-acquisition-m4', [
       'Before an interview the manager wants you to ask what each finalist earns now, "so that we don\'t overpay." Which question do you offer him instead?',
     options: [
       'What would you need to earn to be able to leave your present employer for us?',
-      'Would you be willing to show us a recent payslip once we have made you an offer?',
+      'Would you be willing to show us a recent pay stub once we have made you an offer?',
       'In which band does your present pay lie: under 30,000, up to 35,000, or above?',
       'Our range is 34,000 to 39,000. Does that work for you, and is there anything to discuss?',
     ],
@@ -97,7 +97,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Which question starts from the job and not from the past?',
     explanation:
-      'It gives the range and asks the only thing you need to know. The first question tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and payslips ask for the same thing in other clothes, and some laws bar them.',
+      'It gives the range and asks the only thing you need to know. The first question tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
   },
   {
     id: 'real-oversight',
@@ -140,10 +140,10 @@ export default defineQuestions('talent-acquisition-m4', [
     type: 'essay',
     section: 'conditional-offers',
     question:
-      'Dana has a written conditional offer and has not resigned yet. A referee gives an end date four months earlier than her application. The manager writes, "She lied. Withdraw today, the runner-up is ready." Write the message you send to the manager and the one you send to Dana, and say what you record. Aim for about 150 words.',
+      'Dana has a written conditional offer and hasn\'t resigned yet. A referee gives an end date four months earlier than her application. The manager writes, "She lied. Withdraw today, the runner-up is ready." Write the message you send to the manager and the one you send to Dana, and say what you record. Aim for about 150 words.',
     options: [],
     correctAnswer:
-      'To the manager: "Please hold. A date that differs is a question, and the offer says that we ask before we decide. The condition is that references confirm role and dates; it has not failed until Dana has answered and HR and counsel agree. Nothing goes to the runner-up before Thursday. I will tell you by noon that day." To Dana: "One reference gives June 2024 as the end of your role at Mayfield; your application says October. We have decided nothing. What should we know, and is there a document that shows it? Please answer by Wednesday, and please do not resign until we have confirmed in writing." I record the referee\'s words, both dates, the time of each message, her answer and who decided, in facts. If she shows a payslip from October, the condition is met, and I ask the referee to correct the date. If the date was wrong on her side, I ask why and take it to counsel before anyone decides.',
+      'To the manager: "Please hold. A date that differs is a question, and the offer says that we ask before we decide. The condition is that references confirm role and dates; it hasn\'t failed until Dana has answered and HR and counsel agree. Nothing goes to the runner-up before Thursday. I\'ll tell you by noon that day." To Dana: "One reference gives June 2024 as the end of your role at Mayfield; your application says October. We have decided nothing. What should we know, and is there a document that shows it? Please answer by Wednesday, and please do not resign until we have confirmed in writing." I record the referee\'s words, both dates, the time of each message, her answer and who decided, in facts. If she shows a pay stub from October, the condition is met, and I ask the referee to correct the date. If the date was wrong on her side, I ask why and take it to counsel before anyone decides.',
     points: 10,
     hint: 'Stop, show, ask, record; and keep two people from acting too early.',
     explanation:

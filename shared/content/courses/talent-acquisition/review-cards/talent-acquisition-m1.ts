@@ -13,7 +13,7 @@ export default defineReviewCards([
   {
     id: 'added-on-day-15',
     question:
-      'On day 15 a manager adds “speaks Polish” as a must-have. You have already rejected 48 of 60 applicants. What do you owe the 48?',
+      'On day 15 a manager adds “speaks Polish” as a must-have. You’ve already rejected 48 of 60 applicants. What do you owe the 48?',
     answer: 'A new screening by the changed criteria, and the change gets a date.',
     why: 'They were measured by another standard. Screening only those still in would favor the people who happened to pass it.',
     section: 'the-intake-meeting',
@@ -31,7 +31,7 @@ export default defineReviewCards([
     id: 'balance-in-the-ad',
     question:
       'An ad for a mine surveyor promises “real work-life balance.” What must exist before you print that?',
-    answer: 'Something you could show a candidate, such as the last three months of the roster.',
+    answer: 'Something you could show a candidate, such as the last three months of the schedule.',
     why: 'Behind every promise stands a proof. Recent joiners can tell you which ones turned out not to be true.',
     section: 'employee-value-proposition',
     skill: 'hiring',
@@ -54,7 +54,7 @@ export default defineReviewCards([
     question:
       'By day 14, open ads have brought 120 applicants and 6 interviews, and a trade school 15 applicants and 3 interviews. Which channel has the better yield?',
     answer: 'The trade school: 3 of 15 is 20 percent, against 6 of 120, or 5 percent.',
-    why: 'Yield is interviews divided by applicants. It is one of four numbers: volume, who the channel adds and who stays count beside it.',
+    why: 'Yield is interviews divided by applicants. It’s one of four numbers: volume, who the channel adds and who stays count beside it.',
     section: 'sourcing-mix',
     skill: 'analytics',
     graded: {

@@ -75,7 +75,7 @@ export default defineReviewCards([
     id: 'reason-for-a-no',
     question:
       'A gardener with good references gets this: “Others were a better match.” What does a useful refusal say in that place?',
-    answer: 'Which criterion was not met, and until when the person can ask for feedback.',
+    answer: 'Which criterion wasn’t met, and until when the person can ask for feedback.',
     why: 'Applicants think better of a selection that looks job-related. A match tells them nothing about the job.',
     section: 'candidate-experience',
     skill: 'experience',

@@ -216,7 +216,7 @@ export default defineActivity({
         readyThreePlusYears:
           'Candidate C, shift supervisor: took over two berth crews within a year and kept every handover on time (sources: two shift leads, August 2026). Broadening step: six months in the planning team from January 2027. Told plainly that this is development and not a promise.',
         developmentActions:
-          'Candidate A: leads the next two investigations from January 2027 under the current holder; relieved of the yard rota; feedback every two weeks from the holder and the compliance manager; owner: terminals director; review April 15, 2027.\nCandidate B: manages three team leads and a 1.2 million budget from February 2027; relieved of design reviews; feedback from two team leads and finance; owner: engineering director; review June 1, 2027.',
+          'Candidate A: leads the next two investigations from January 2027 under the current holder; relieved of the yard schedule; feedback every two weeks from the holder and the compliance manager; owner: terminals director; review April 15, 2027.\nCandidate B: manages three team leads and a 1.2 million budget from February 2027; relieved of design reviews; feedback from two team leads and finance; owner: engineering director; review June 1, 2027.',
         emergencyCover:
           '24 hours: safety lead, southern site, two days a week; alternate on other days: compliance manager.\n30 days: delegated limits and system access signed on October 20; harbor authority informed of both names.\nStill missing: berth plan authorization for the alternate, due by December 15.\nLast rehearsed: half a day in September 2026; one decision was delayed because an access card had expired.',
         retentionActions:

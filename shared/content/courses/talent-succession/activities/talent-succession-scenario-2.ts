@@ -26,7 +26,7 @@ export default defineActivity({
         title: 'Six names for four seats',
         description: 'Decide what the board sees.',
         situation:
-          'A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and no one has asked him. The slide says 150%.',
+          "A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and he hasn't been asked. The slide says 150%.",
         messages: [
           {
             from: 'Marijke de Wit',
@@ -47,7 +47,7 @@ export default defineActivity({
               'The page is true as it stands, and the board can ask what it wants to know.',
             value: 3,
             feedback:
-              'No one reads footnotes. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that no one has offered.',
+              "Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that hasn't been offered.",
             next: 'gone',
           },
           {
@@ -56,13 +56,14 @@ export default defineActivity({
             reasoning: 'An unasked name is no name, and three empty lines would wake the board up.',
             value: 7,
             feedback:
-              'It is honest about Joris and says nothing of the others. He hears on Friday that he was struck from a list that he had never seen.',
+              "It's honest about Joris and says nothing of the others. He hears on Friday that he was struck from a list that he had never seen.",
             next: 'cover',
           },
           {
             id: 'monday-recount',
             text: 'Recount by people, show the blanks, and speak with everyone named.',
-            reasoning: 'The board can only act on what is there, and no one has asked the people.',
+            reasoning:
+              "The board can only act on what is there, and the people haven't been asked.",
             value: 10,
             feedback:
               'The page now says 100%, with one ready. Marijke is cross until a successor says, on Wednesday, that she would want logistics and never operations.',
@@ -95,7 +96,7 @@ export default defineActivity({
           {
             from: 'Joris Haan',
             at: 'Tuesday, 7:05 AM',
-            text: "I can't sign for cold storage, and I have never run a night.",
+            text: "I can't sign for cold storage, and I've never run a night.",
           },
         ],
         choices: [
@@ -105,7 +106,7 @@ export default defineActivity({
             reasoning: 'The board was told that he is ready, and this is what a list is for.',
             value: 0,
             feedback:
-              'On the second night a cold store stands open for three hours, as no one with authority could be found. 60,000 stems are lost, and Joris is remembered for it.',
+              'On the second night a cold store stands open for three hours while the shift looks for someone with authority. 60,000 stems are lost, and Joris is remembered for it.',
             next: 'talk',
           },
           {
@@ -128,11 +129,11 @@ export default defineActivity({
           },
           {
             id: 'gone-outside',
-            text: 'Call in an interim manager from the firm that you have used before.',
+            text: "Call in an interim manager from the firm that you've used before.",
             reasoning: 'Someone who has done it before costs money and saves a season.',
             value: 7,
             feedback:
-              'He is good and comes on Monday. Until then no one signs for six nights, and growers learn his name from the driver who meets him.',
+              'He is good and comes on Monday. Until then there is no signature for six nights, and growers learn his name from the driver who meets him.',
             next: 'talk',
           },
         ],
@@ -142,7 +143,7 @@ export default defineActivity({
         title: 'Who may sign',
         description: 'Decide how cover is prepared.',
         situation:
-          'The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and does not want the post.',
+          "The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and doesn't want the post.",
         messages: [
           {
             from: 'Pieter Bos',
@@ -159,10 +160,10 @@ export default defineActivity({
           {
             id: 'cover-two',
             text: 'Name Annelies for cover, leave the succession open, and test it for half a day.',
-            reasoning: 'They are two questions, and a test shows what no page can.',
+            reasoning: "They're two questions, and a test shows what no page can.",
             value: 10,
             feedback:
-              'Pieter had asked for one name and gets a page. At the test three things cannot be signed without a call, and they are fixed within the week.',
+              "Pieter had asked for one name and gets a page. At the test three things can't be signed without a call, and they're fixed within the week.",
             next: 'talk',
           },
           {
@@ -181,7 +182,7 @@ export default defineActivity({
               'A text works when people are upset, and the auditors ask for one each year.',
             value: 7,
             feedback:
-              'It is a good text. No one has tried it, and the bank mandate on page four names a man who left in the spring.',
+              "It's a good text. It has never been tried, and the bank mandate on page four names a man who left the company in the spring.",
             next: 'talk',
           },
           {
@@ -216,12 +217,12 @@ export default defineActivity({
             reasoning: 'He has been kept in the dark, and a good man should hear it from you.',
             value: 3,
             feedback:
-              'He tells his wife, and they look at houses. The post is opened to others in spring, as the works council had asked, and he learns that good was not a promise.',
+              "He tells his wife, and they look at houses. The post is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
             next: 'work',
           },
           {
             id: 'talk-nothing',
-            text: "Tell him that you can't speak of it, as you could not to anyone.",
+            text: "Tell him that you can't speak of it, as you couldn't to anyone.",
             reasoning: 'Equal silence is fair to all, and a word too much becomes a claim.',
             value: 0,
             feedback:
@@ -234,7 +235,7 @@ export default defineActivity({
             reasoning: 'The one who gives him work should be the one to talk about it.',
             value: 7,
             feedback:
-              'The manager does it well. He cannot say what was seen in other departments, so Joris leaves with criteria and without a word about himself.',
+              "The manager does it well. He can't say what was seen in other departments, so Joris leaves with criteria and without a word about himself.",
             next: 'work',
           },
           {
@@ -243,7 +244,7 @@ export default defineActivity({
             reasoning: 'He has asked two things, and the second one has never been put to him.',
             value: 10,
             feedback:
-              'He wants it if the nights are shared and would refuse it otherwise, which changes the job and not the man. It is his first such talk in eleven years.',
+              "He wants it if the nights are shared and would refuse it otherwise, which changes the job and not the man. It's his first such talk in eleven years.",
             next: 'work',
           },
         ],
@@ -263,7 +264,7 @@ export default defineActivity({
           {
             from: 'Marijke de Wit',
             at: 'Monday, 10:20 AM',
-            text: 'Or give him the whole of operations while the place is open. He will swim.',
+            text: "Or give him the whole of operations while the place is open. He'll swim.",
           },
         ],
         choices: [
@@ -280,7 +281,7 @@ export default defineActivity({
             id: 'work-nights',
             text: 'Two nights a week beside Annelies, without the quality reports, until June.',
             reasoning:
-              'It is the demand that is missing, and the reports can go to someone who wants them.',
+              "It's the demand that is missing, and the reports can go to someone who wants them.",
             value: 10,
             feedback:
               'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the post.',
@@ -292,7 +293,7 @@ export default defineActivity({
             reasoning: 'No test is as good as the thing, and someone will hold the net.',
             value: 0,
             feedback:
-              "Four things are new at once. In the week of Mother's Day it is the growers who hold the net, and he goes back to quality without having failed at anything he was prepared for.",
+              "Four things are new at once. In the week of Mother's Day it's the growers who hold the net, and he goes back to quality without having failed at anything he was prepared for.",
             next: 'end',
           },
           {

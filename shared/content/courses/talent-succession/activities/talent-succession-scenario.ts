@@ -31,12 +31,12 @@ export default defineActivity({
           {
             from: 'Colin Hartnell',
             at: 'Monday, 6:40 PM',
-            text: "I hear the files are in. It is Declan, isn't it?",
+            text: "I hear the files are in. It's Declan, isn't it?",
           },
           {
             from: 'Estela Ferreira',
             at: 'Monday, 7:05 PM',
-            text: 'I would like the page for the committee in two weeks.',
+            text: "I'd like the page for the committee in two weeks.",
           },
         ],
         choices: [
@@ -54,10 +54,10 @@ export default defineActivity({
             id: 's1-years',
             text: 'Rate both as 1–2 years away and have the committee meet them before positions harden.',
             reasoning:
-              'It commits no one, it can be defended, and a committee likes to see for itself.',
+              "It's no commitment, it can be defended, and a committee likes to see for itself.",
             value: 0,
             feedback:
-              'You report something that you do not believe. Estela starts to plan a search that no one needs, and two people are told that they have longer to wait.',
+              "You report something that you don't believe. Estela starts to plan a search that isn't needed, and two people are told that they have longer to wait.",
             next: 's2',
           },
           {
@@ -73,7 +73,7 @@ export default defineActivity({
           {
             id: 's1-firm',
             text: "Hire an outside firm to assess both from the start, at arm's length.",
-            reasoning: 'No one could then say that HR or an old manager had leaned to one side.',
+            reasoning: "HR and an old manager can't be accused of leaning to one side.",
             value: 3,
             feedback:
               'The firm wants eight weeks, and Estela has given you two. You go back to a rescoring with days lost, and Wim tells you that Yusra asked him what she had done wrong the first time.',
@@ -91,14 +91,14 @@ export default defineActivity({
           {
             from: 'Colin Hartnell',
             at: 'Thursday, 4:10 PM',
-            text: 'Presence cannot be taught. Yusra is marvelous in a helmet. Put him down as ready now.',
+            text: "Presence can't be taught. Yusra is marvelous in a helmet. Put him down as ready now.",
           },
         ],
         choices: [
           {
             id: 's2-appendix',
             text: 'Write "ready now" as his own assessment and put the scores in an appendix.',
-            reasoning: 'Readiness is a judgment in the end, and it is one that a CEO may make.',
+            reasoning: "Readiness is a judgment in the end, and it's one that a CEO may make.",
             value: 0,
             feedback:
               'Directors read the page and rely on it. The scores sit on page 31 with your name above them, and Estela finds them a day later than she should have.',
@@ -127,7 +127,7 @@ export default defineActivity({
             id: 's2-weekend',
             text: 'Recommend Yusra, explain the lockout with care, and give him the weekend for the text.',
             reasoning:
-              'He is no fool, and a man who is not cornered on Thursday may move by Sunday.',
+              "He is no fool, and a man who isn't cornered on Thursday may move by Sunday.",
             value: 7,
             feedback:
               'He comes round to a test. What HR would write was left open, so his office drafts it, and you spend Sunday evening taking words out again.',
@@ -150,7 +150,7 @@ export default defineActivity({
           {
             from: 'Wim Kuiper',
             at: 'Monday, 9:20 AM',
-            text: 'I will help both of them. Tell me how.',
+            text: "I'll help both of them. Tell me how.",
           },
         ],
         choices: [
@@ -179,13 +179,13 @@ export default defineActivity({
             reasoning: 'He has the gap and she is close, so that is where the effort belongs.',
             value: 7,
             feedback:
-              'For Declan it is well made. Yusra stays thin with the board, which is the one thing that could cost her June, and she knows it.',
+              "For Declan it's well made. Yusra stays thin with the board, which is the one thing that could cost her June, and she knows it.",
             next: 's4a',
           },
           {
             id: 's3a-program',
             text: 'Fund the same executive program and a senior coach for both, to the dollar.',
-            reasoning: 'Equal means equal, and no one can say that one of the two was favored.',
+            reasoning: 'Equal means equal, and neither of the two can be called the favorite.',
             value: 3,
             feedback:
               'They have different gaps, and neither closes in a classroom. By June there are two better-read candidates, and the committee has not one new fact to decide on.',
@@ -215,7 +215,8 @@ export default defineActivity({
           {
             id: 's3b-friday',
             text: 'Raise the mismatch on Friday, when the chair can settle it with all on the table.',
-            reasoning: 'The meeting is the right place, and no one is talked about in corridors.',
+            reasoning:
+              'The meeting is the right place, and there is no talk about people in the hallways.',
             value: 3,
             feedback:
               'For four days directors rely on a page that you know is wrong. Colin is confronted before his board, and Declan hears about it from the driver.',
@@ -227,7 +228,7 @@ export default defineActivity({
             reasoning: 'She is deciding about her future and ought to do it with open eyes.',
             value: 0,
             feedback:
-              "You have carried a private talk to a rival and are one side's source now. She cannot use it without naming you, and she does not sleep.",
+              "You've carried a private talk to a rival and are one side's source now. She can't use it without naming you, and she doesn't sleep.",
             next: 's4b',
           },
           {
@@ -237,7 +238,7 @@ export default defineActivity({
               'Directors must have the right page by tonight; the rest is for him to put right.',
             value: 7,
             feedback:
-              'The page is right by five. "Soon" does not come: Declan tells his wife that it is done, and house prices near the plant are looked up.',
+              'The page is right by five. "Soon" doesn\'t come: Declan tells his wife that it\'s done, and house prices near the plant are looked up.',
             next: 's4b',
           },
           {
@@ -246,7 +247,7 @@ export default defineActivity({
             reasoning: 'The promise hurts more each day it lives, and only he can end it.',
             value: 10,
             feedback:
-              'It is the worst coffee of the year. Declan, who had told three people, is angry and then asks what the four demands are, and the page is corrected by night.',
+              "It's the worst coffee of the year. Declan, who had told three people, is angry and then asks what the four demands are, and the page is corrected by night.",
             next: 's3a',
           },
         ],
@@ -278,7 +279,7 @@ export default defineActivity({
           {
             id: 's4a-confide',
             text: 'Tell her in confidence that the evidence runs her way.',
-            reasoning: 'It is true, and one honest sentence may be worth more than a bonus.',
+            reasoning: "It's true, and one honest sentence may be worth more than a bonus.",
             value: 0,
             feedback:
               'The committee has decided nothing. If June goes the other way she can say that HR promised, and Declan was owed that same sentence as well.',
@@ -300,7 +301,7 @@ export default defineActivity({
               'She needs it from the one who runs the process, and it should be this week.',
             value: 7,
             feedback:
-              'She gets true answers. You do not assign her work, though, and a visit from the HR chief tells the floor that something is the matter with Yusra.',
+              "She gets true answers. You don't assign her work, though, and a visit from the HR chief tells the floor that something is the matter with Yusra.",
             next: 's5',
           },
         ],
@@ -320,14 +321,14 @@ export default defineActivity({
           {
             from: 'Yusra Marchbanks',
             at: 'Tuesday, 11:02 AM',
-            text: 'I am not asking for the job. I am asking whether it is worth my while to stay and find out.',
+            text: "I'm not asking for the job. I'm asking whether it is worth my while to stay and find out.",
           },
         ],
         choices: [
           {
             id: 's4b-seat',
             text: 'Have Colin call her today with an executive seat, whatever June brings.',
-            reasoning: 'Only a signal as strong as the one for Declan can still weigh it up.',
+            reasoning: 'Only a signal as strong as the one for Declan can still balance it.',
             value: 0,
             feedback:
               'One side promise is repaired with another. The seat has no role and no budget, and in June the committee inherits two words that it never gave.',
@@ -339,7 +340,7 @@ export default defineActivity({
             reasoning: 'Friday is near, and these facts are open to either side.',
             value: 10,
             feedback:
-              'It takes an hour and does not feel good. She asks for one thing, a talk with Estela about the criteria, and on Friday she writes two lines to the rival.',
+              "It takes an hour and doesn't feel good. She asks for one thing, a talk with Estela about the criteria, and on Friday she writes two lines to the rival.",
             next: 's5',
           },
           {
@@ -391,7 +392,7 @@ export default defineActivity({
             reasoning: 'Both are treated alike, reputations are spared, and nothing is withheld.',
             value: 3,
             feedback:
-              'Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it was not on page two.',
+              "Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it wasn't on page two.",
             next: 's6',
           },
           {
@@ -406,10 +407,10 @@ export default defineActivity({
           {
             id: 's5-soft',
             text: 'Write "growing in safety judgment" and leave the rest to the safety team, which has closed it.',
-            reasoning: 'No one was hurt, and a night should not outweigh a career.',
+            reasoning: "No one was hurt, and a night shouldn't outweigh a career.",
             value: 0,
             feedback:
-              'The late report is the part that tells. If it happens again, the press operator who was lucky in March will not ask what the word "growing" meant.',
+              'The late report is the part that tells. If it happens again, the press operator who was lucky in March won\'t ask what the word "growing" meant.',
             next: 's6',
           },
         ],
@@ -434,25 +435,25 @@ export default defineActivity({
             reasoning: 'He must not read it, and the first call is owed to the one who loses.',
             value: 3,
             feedback:
-              "The board has not voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
+              "The board hasn't voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
             next: 'end',
           },
           {
             id: 's6-wait',
             text: 'Bring in counsel, give no comment, and tell both tomorrow, between vote and release.',
-            reasoning: 'No one then hears a thing that the board might still change.',
+            reasoning: "People then don't hear a thing that the board might still change.",
             value: 7,
             feedback:
-              "It is careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",
+              "It's careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",
             next: 'end',
           },
           {
             id: 's6-deny',
             text: 'Tell the reporter, on background, that there is no decision.',
-            reasoning: 'It is true until the vote, and it stops a story that hurts both.',
+            reasoning: "It's true until the vote, and it stops a story that hurts both.",
             value: 0,
             feedback:
-              'It is true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior post to the exchange.',
+              "It's true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior post to the exchange.",
             next: 'end',
           },
           {
@@ -472,7 +473,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and could not sign, and both candidates met the demand they lacked. No one was promised a post, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.',
+        "You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and couldn't sign, and both candidates met the demand they lacked. No one was promised a post, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.",
       failing:
         'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no post. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
     },

@@ -34,7 +34,7 @@ export default defineQuestions('talent-succession-m1', [
     points: 10,
     hint: 'Essential, pivotal or fragile?',
     explanation:
-      'The seat is fragile: one person holds the knowledge, so the money goes to a second holder and a transfer. The bonus tempts because it keeps her, but it does not help on the day when she is ill.',
+      "The seat is fragile: one person holds the knowledge, so the money goes to a second holder and a transfer. The bonus tempts because it keeps her, but it doesn't help on the day when she is ill.",
   },
   {
     id: 'entry',
@@ -72,7 +72,7 @@ export default defineQuestions('talent-succession-m1', [
     points: 10,
     hint: 'What people have said or arranged.',
     explanation:
-      'A stated wish and an agreed transfer are evidence. Age tempts because many people do leave then, but it is a guess about a group applied to one person, and acting on it may be unlawful.',
+      "A stated wish and an agreed transfer are evidence. Age tempts because many people do leave then, but it's a guess about a group applied to one person, and acting on it may be unlawful.",
   },
   {
     id: 'access-rate',

@@ -9,7 +9,7 @@ export default defineQuestions('talent-succession-m2', [
       'A division head writes about a plant engineer: "Three top ratings in a row. High potential, no question." What is the best first response?',
     options: [
       'Agree for now: three strong years from one rater form a pattern that few people reach.',
-      'Ask for an ability test, a measure that does not depend on what one manager has seen.',
+      "Ask for an ability test, a measure that doesn't depend on what one manager has seen.",
       'Ask which role it is for, and what someone else has seen of the demands of that role.',
       'Lower the rating by one level for leniency, and look at it again in the next review.',
     ],
@@ -37,7 +37,7 @@ export default defineQuestions('talent-succession-m2', [
     points: 10,
     hint: 'What does a box leave out about the seat in question?',
     explanation:
-      'A box holds no role, no sources and no date, so it can open a discussion but cannot carry a decision. Using it only for the director post is tempting, since it removes the link to pay, but it still selects on a general label.',
+      "A box holds no role, no sources and no date, so it can open a discussion but can't carry a decision. Using it only for the director post is tempting, since it removes the link to pay, but it still selects on a general label.",
   },
   {
     id: 'two-sources',
@@ -54,7 +54,7 @@ export default defineQuestions('talent-succession-m2', [
     points: 10,
     hint: 'Independent: other eyes and another occasion.',
     explanation:
-      'The client and the simulation are other eyes and other occasions. Manager and department head tempt because they are two people, but two people quoting one project are one source.',
+      "The client and the simulation are other eyes and other occasions. Manager and department head tempt because they're two people, but two people quoting one project are one source.",
   },
   {
     id: 'not-mobile',
@@ -104,14 +104,14 @@ export default defineQuestions('talent-succession-m2', [
     section: '9-box-limits',
     question: 'Which elements belong in the sentence that replaces a box? Select all that apply.',
     options: [
-      'The role it is about, and what two sources have seen',
+      "The role it's about, and what two sources have seen",
       'A comparison with the two nearest colleagues',
       "The person's wish, with its conditions",
       'The next test and the date of the review',
       'The salary at which the person would stay',
     ],
     correctAnswer: [
-      'The role it is about, and what two sources have seen',
+      "The role it's about, and what two sources have seen",
       "The person's wish, with its conditions",
       'The next test and the date of the review',
     ],
@@ -139,12 +139,12 @@ export default defineQuestions('talent-succession-m2', [
     type: 'essay',
     section: 'bias-safeguards',
     question:
-      'A director sends one line: "Obvious choice for regional head, lacks nothing, safe pair of hands." Reply to him: what the line lets the committee do and not do, the three questions for each claim, what he should send by when, what you will do about the person\'s own wish, and how you will treat the other candidate alike.',
+      "A director sends one line: \"Obvious choice for regional head, lacks nothing, safe pair of hands.\" Reply to him: what the line lets the committee do and not do, the three questions for each claim, what he should send by when, what you'll do about the person's own wish, and how you'll treat the other candidate alike.",
     options: [],
     correctAnswer:
-      'Martin, thank you for putting a name forward. With the line as it stands the committee can agree with you or not; it cannot check anything, and in a year no one could say what we were wrong about. For each claim I need three answers: seen by whom, in what demand, how recently. "Lacks nothing": the regional post asks for managing managers, a loss-making branch, and board questions. Which of these has Paul met, and who besides you saw it? "Safe pair of hands" I would leave out; ask yourself whether you would write it about Dana. Please send the form by Tuesday noon, with two sources, one of them not you. I ask Paul and Dana the same question this week, in the same words: which parts of the job they would want, refuse, and on what conditions. Dana\'s director gets this mail with her name in it, and both forms are read aloud before any rating. If a gap is real, it becomes an assignment with a date and not a mark against him.',
+      'Martin, thank you for putting a name forward. With the line as it stands the committee can agree with you or not; it can\'t check anything, and in a year we couldn\'t say what we were wrong about. For each claim I need three answers: seen by whom, in what demand, how recently. "Lacks nothing": the regional post asks for managing managers, a loss-making branch, and board questions. Which of these has Paul met, and who besides you saw it? "Safe pair of hands" I would leave out; ask yourself whether you would write it about Dana. Please send the form by Tuesday noon, with two sources, one of them not you. I ask Paul and Dana the same question this week, in the same words: which parts of the job they would want, refuse, and on what conditions. Dana\'s director gets this mail with her name in it, and both forms are read aloud before any rating. If a gap is real, it becomes an assignment with a date and not a mark against him.',
     points: 10,
-    hint: 'What the line cannot carry, three questions, date, wish, equal treatment.',
+    hint: "What the line can't carry, three questions, date, wish, equal treatment.",
     explanation:
       'A strong reply turns praise into claims that can be checked and treats both candidates alike, with a date. The tempting reply tells the director that his judgment is biased, which starts an argument and brings no evidence.',
   },

@@ -25,26 +25,26 @@ export default defineQuestions('talent-succession-m3', [
     type: 'multiple-choice',
     section: 'confidentiality',
     question:
-      'Kamala asks you in the corridor, "Am I on the list for plant director?" She is. Which reply is best?',
+      'Kamala asks you in the hallway, "Am I on the list for plant director?" She is. Which reply is best?',
     options: [
-      '"Between us, yes, so please be patient. Things could move quickly in the spring, and I would hate to see you go."',
-      '"I don\'t discuss the list with anyone. I can tell you what has been seen, what is missing for that role, and what we do by June."',
+      '"Between us, yes, so please be patient. Things could move quickly in the spring, and I\'d hate to see you go."',
+      '"I don\'t discuss the list with anyone. I can tell you what has been seen, what\'s missing for that role, and what we do by June."',
       '"There is no list. We look at everyone when a post comes up, and the best person gets it on the day."',
       '"I can\'t say anything about succession, and no one here can. If there is something to know, you hear it at your review."',
     ],
     correctAnswer:
-      '"I don\'t discuss the list with anyone. I can tell you what has been seen, what is missing for that role, and what we do by June."',
+      '"I don\'t discuss the list with anyone. I can tell you what has been seen, what\'s missing for that role, and what we do by June."',
     points: 10,
-    hint: 'Imagine giving the same reply to someone who is not on it.',
+    hint: "Imagine giving the same reply to someone who isn't on it.",
     explanation:
-      'The reply is true for anybody, keeps comparisons closed, and still gives her the development facts she is owed. "Between us, yes" feels generous, but it creates a promise no one approved. Refusing to say anything withholds her own feedback.',
+      'The reply is true for anybody, keeps comparisons closed, and still gives her the development facts she is owed. "Between us, yes" feels generous, but it creates a promise without approval. Refusing to say anything withholds her own feedback.',
   },
   {
     id: 'blank',
     type: 'multiple-choice',
     section: 'bench-strength',
     question:
-      'Two weeks before the board meeting one of six roles has no successor. A director offers a name that no one has tested, "for the slide." What goes to the board?',
+      'Two weeks before the board meeting one of six roles has no successor. A director offers an untested name, "for the slide." What goes to the board?',
     options: [
       'A blank for that role, with what will be done about it by when',
       'The name, marked as 3-plus years, with a note on his development',
@@ -55,7 +55,7 @@ export default defineQuestions('talent-succession-m3', [
     points: 10,
     hint: 'Which version can the board act on?',
     explanation:
-      'An honest gap tells the board where to act; a polite name tells it that nothing is needed. 3-plus years tempts because it is a category that exists, but no test supports it.',
+      "An honest gap tells the board where to act; a polite name tells it that nothing is needed. 3-plus years tempts because it's a category that exists, but no test supports it.",
   },
   {
     id: 'years-away',
@@ -96,7 +96,7 @@ export default defineQuestions('talent-succession-m3', [
     points: 10,
     hint: "Look for demands already met, independent eyes, and the person's own voice.",
     explanation:
-      'Ready now means the hardest demands have been met and the person could start within 90 days and wants to. The winter cover, the outage report and her own answer show that. Nine years of trust is the best distractor: it is sincere, but it names no demand, and it comes from one person.',
+      "Ready now means the hardest demands have been met and the person could start within 90 days and wants to. The winter cover, the outage report and her own answer show that. Nine years of trust is the best distractor: it's sincere, but it names no demand, and it comes from one person.",
   },
   {
     id: 'q4',
@@ -133,10 +133,10 @@ export default defineQuestions('talent-succession-m3', [
       'The board chair asks why coverage fell from 180% to 60% under your new count. Roles: five. Entries: nine, four of them one person. Ready now: three roles. Answer in about 150 words: what each number counts, which one to watch, the worst single move, what you do about the two seats without anyone ready, by when, and who covers them until then.',
     options: [],
     correctAnswer:
-      "Dear Anne, nothing happened to the people; the count changed. 180% were nine entries for five roles. Four of the entries were one person, Rosalind, so six people stand behind nine entries: 120%. The figure to watch is the third: three of five roles have someone who has met the hardest demands, could start within 90 days and has said so: 60%. The worst single move is Rosalind's. If she takes plant operations, three other roles lose a name on that day, and quality has none. For the two empty seats: quality gets one volunteer from the plants, who leads the audit from March 2, review in October; for research I propose a search in the market, budget in your June papers. Until then both have signed cover, tested on January 12: mandates, access, limits. I would rather show you two blanks that we are working on than two names that have not been asked.",
+      "Dear Anne, nothing happened to the people; the count changed. 180% were nine entries for five roles. Four of the entries were one person, Rosalind, so six people stand behind nine entries: 120%. The figure to watch is the third: three of five roles have someone who has met the hardest demands, could start within 90 days and has said so: 60%. The worst single move is Rosalind's. If she takes plant operations, three other roles lose a name on that day, and quality has none. For the two empty seats: quality gets one volunteer from the plants, who leads the audit from March 2, review in October; for research I propose a search in the market, budget in your June papers. Until then both have signed cover, tested on January 12: mandates, access, limits. I would rather show you two blanks that we're working on than two names that haven't been asked.",
     points: 10,
     hint: 'Three counts, the one to watch, the worst move, two seats, cover.',
     explanation:
-      "A strong answer explains three counts with one example, names the concentration, and gives the empty seats work and cover with dates. The tempting answer defends the new method; the chair did not ask about the method but about the company's risk.",
+      "A strong answer explains three counts with one example, names the concentration, and gives the empty seats work and cover with dates. The tempting answer defends the new method; the chair didn't ask about the method but about the company's risk.",
   },
 ]);

@@ -44,16 +44,16 @@ export default defineQuestions('talent-succession-m4', [
     question: 'A stay interview ends. Which closing keeps its promise?',
     options: [
       '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
-      '"Thank you for being so open. I will take all of this with me and see what can be done about it."',
-      '"You are very important to us. I have asked for a bonus, and I should know more by the end of the month."',
-      '"I will raise the reporting line. As for the regional post, let us say that I would not worry in your place."',
+      '"Thank you for being so open. I\'ll take all of this with me and see what can be done about it."',
+      '"You\'re very important to us. I\'ve asked for a bonus, and I should know more by the end of the month."',
+      "\"I'll raise the reporting line. As for the regional post, let's say that I wouldn't worry in your place.\"",
     ],
     correctAnswer:
       '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
     points: 10,
     hint: 'One action, one refusal.',
     explanation:
-      'It ends with one action the leader controls and a date, and with an honest refusal. "I will raise the reporting line" tempts because it contains an action too, but the hint is a promise without anyone behind it.',
+      'It ends with one action the leader controls and a date, and with an honest refusal. "I\'ll raise the reporting line" tempts because it contains an action too, but the hint is a promise without anyone behind it.',
   },
   {
     id: 'sponsor-check',
@@ -71,7 +71,7 @@ export default defineQuestions('talent-succession-m4', [
     points: 10,
     hint: 'Whom does sponsorship miss?',
     explanation:
-      'Sponsors tend to choose people they know, so the useful question is about those they have never met. Whether the three have earned it tempts as a fairness check, but they may well have, and the others still have no one.',
+      'Sponsors tend to choose people they know, so the useful question is about those they have never met. Whether the three have earned it tempts as a fairness check, but they may well have, and the others are still without one.',
   },
   {
     id: 'q7',
@@ -142,7 +142,7 @@ export default defineQuestions('talent-succession-m4', [
       'Dmitri is "1–2 years away" from head of maintenance for the third year in a row. No assignment was ever made. He has asked twice about other sites, and one source, his manager, vouches for him. Write what you advise the division head on evidence, readiness, action and retention, and the words you would say to Dmitri.',
     options: [],
     correctAnswer:
-      'Evidence: one source is not enough. Within three weeks I want a second, independent source on the four hardest demands of the role, and I ask Dmitri himself whether he wants it, on what conditions. Readiness: I do not repeat "1–2 years." Three years without an assignment is a failure of the plan and is recorded as that. Until the evidence is in, the entry reads "open," with the two gaps named. Action: if the gaps are real, he leads the spring shutdown with three supervisors from February 1, relieved of the night rota, with feedback every two weeks from two named people and a way back; owner the division head, review June 15. If the evidence does not support the role, he is told so, with reasons and another path. Retention: two dated questions about other sites are evidence; no bonus. You hold a stay interview this week. Words: "We named you for three years and gave you nothing to grow on. That was our fault. I cannot promise the post. You will hear by March 20 what we have seen and what we do next. What would you want, and what would you refuse?"',
+      'Evidence: one source isn\'t enough. Within three weeks I want a second, independent source on the four hardest demands of the role, and I ask Dmitri himself whether he wants it, on what conditions. Readiness: I don\'t repeat "1–2 years." Three years without an assignment is a failure of the plan and is recorded as that. Until the evidence is in, the entry reads "open," with the two gaps named. Action: if the gaps are real, he leads the spring shutdown with three supervisors from February 1, relieved of the night schedule, with feedback every two weeks from two named people and a way back; owner the division head, review June 15. If the evidence doesn\'t support the role, he is told so, with reasons and another path. Retention: two dated questions about other sites are evidence; no bonus. You hold a stay interview this week. Words: "We named you for three years and gave you nothing to grow on. That was our fault. I can\'t promise the post. You\'ll hear by March 20 what we\'ve seen and what we do next. What would you want, and what would you refuse?"',
     points: 10,
     hint: 'Cover four parts: sources, the category, one dated assignment, and the conversation.',
     explanation:

@@ -49,7 +49,7 @@ export default defineReviewCards([
       options: [
         'Ask for two nominations from each hotel, with a written reason',
         'Let anyone apply against published criteria',
-        'Have the executive team check the nominations for balance before they are announced',
+        'Have the executive team check the nominations for balance before they’re announced',
         'Add four places for hotel staff next year',
       ],
       correct: 'Let anyone apply against published criteria',

@@ -62,7 +62,7 @@ export default defineReviewCards([
     id: 'challenge-the-phrase',
     question: 'In a review a manager says, “Sven just isn’t executive material.” What do you ask?',
     answer: '“In which situation, what happened, and what was lost?”',
-    why: 'A phrase no one can check may hide a taste. The question turns it into evidence, or lets it drop.',
+    why: 'A phrase that can’t be checked may hide a taste. The question turns it into evidence, or lets it drop.',
     section: 'bias-safeguards',
     skill: 'fairness',
   },

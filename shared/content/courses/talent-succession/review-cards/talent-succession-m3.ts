@@ -16,7 +16,7 @@ export default defineReviewCards([
     question:
       'Kofi was “1–2 years away” in 2025 and is again in 2026. He attended one seminar; no work was assigned. What do you record?',
     answer: 'A failure of the plan, not of Kofi.',
-    why: 'A gap closes through work that someone assigns. If no one did, the year says nothing about him.',
+    why: 'A gap closes through work that someone assigns. If not, the year says nothing about him.',
     section: 'ready-now-12-years-3-plus-years',
     skill: 'planning',
     graded: {
@@ -48,7 +48,7 @@ export default defineReviewCards([
     skill: 'stakeholders',
     graded: {
       options: [
-        'Rasmus, marked “3-plus years,” with a footnote that he has not been asked yet',
+        'Rasmus, marked “3-plus years,” with a footnote that he hasn’t been asked yet',
         'A blank, and the step that follows',
         'Rasmus, as the most plausible person',
       ],

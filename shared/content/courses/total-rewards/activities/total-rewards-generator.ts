@@ -95,10 +95,10 @@ export default defineActivity({
         label: 'Annual cost by option',
         type: 'text',
         required: true,
-        placeholder: 'Option one: 112,482 (base 91,300; bonus 9,130; on-costs 12,052)',
+        placeholder: 'Option one: 112,482 (base 91,300; bonus 9,130; employer costs 12,052)',
         options: [],
         description:
-          'Base, bonus effect and on-costs for each option, in one currency. On-costs apply to base plus bonus.',
+          'Base, bonus effect and employer costs for each option, in one currency. Employer costs apply to base plus bonus.',
         rules: { amount: 'positive' },
       },
       {
@@ -179,7 +179,7 @@ export default defineActivity({
 </table>
 <h2>5. Cost</h2>
 <p><strong>Annual cost:</strong> {{annualCost}}</p>
-<p>Costs are stated as recurring annual amounts unless marked otherwise. Finance confirms the on-cost rate and the source of funds before approval.</p>
+<p>Costs are stated as recurring annual amounts unless marked otherwise. Finance confirms the employer-cost rate and the source of funds before approval.</p>
 <h2>6. Effect on equity</h2>
 <p>{{equityImpact}}</p>
 <p>This proposal is submitted on three conditions. People are selected by a written, job-related rule that applies to everyone in scope. No one is included or left out because of a protected characteristic. No one's pay is reduced to fund it.</p>
@@ -226,7 +226,7 @@ export default defineActivity({
         optionTwo:
           'Raise all 64 engineers by 5%. It is simple and quick, but it lifts new hires by the same share and leaves the compression where it is.',
         annualCost:
-          'Option one: 112,482 (base 91,300; bonus 9,130; on-costs 12,052). Option two: 362,701 (base 294,400; bonus 29,440; on-costs 38,861).',
+          'Option one: 112,482 (base 91,300; bonus 9,130; employer costs 12,052). Option two: 362,701 (base 294,400; bonus 29,440; employer costs 38,861).',
         equityImpact:
           'Option one brings the experienced group to a compa-ratio of about 1.02 and restores a difference of roughly 5% over new hires. Counsel has agreed to a comparison by sex, which goes to the approvers separately. The next group under pressure is Grade 7 team leads, whose average is 6% above the adjusted Grade 6 group. Option two changes no relative position.',
         risks:

@@ -12,7 +12,7 @@ export default defineActivity({
     scenario: {
       title: 'Two Percent of Every Crown',
       context:
-        'You are reward manager of a group of 22 dental clinics in Ireland with 540 employees. Orla Brennan is commercial director, Dr. Ciaran Daly leads the dentists, Paul Fitzgerald is finance director, and Deirdre Nolan is a treatment coordinator who works three days a week. The group and its people are invented. Amounts are in euros.',
+        'You are rewards manager of a group of 22 dental clinics in Ireland with 540 employees. Orla Brennan is commercial director, Dr. Ciaran Daly leads the dentists, Paul Fitzgerald is finance director, and Deirdre Nolan is a treatment coordinator who works three days a week. The group and its people are invented. Amounts are in euros.',
       people: [
         { name: 'Orla Brennan', role: 'Commercial director' },
         { name: 'Ciaran Daly', role: 'Clinical director' },
@@ -36,7 +36,7 @@ export default defineActivity({
           {
             from: 'Paul Fitzgerald',
             at: 'Monday, 9:20 AM',
-            text: 'I am told it pays for itself. Does it?',
+            text: "I'm told it pays for itself. Does it?",
           },
         ],
         choices: [
@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'request-yes',
             text: 'Draft it for six clinics and have finance watch the cost in the first quarter.',
             reasoning:
-              'A small start shows what happens, and six clinics can be stopped if the sums do not come out.',
+              "A small start shows what happens, and six clinics can be stopped if the sums don't come out.",
             value: 3,
             feedback:
               'It starts without anyone having said what a good plan is. In week five a pensioner in Galway signs for four crowns and cancels from home, and the 2% has been paid.',
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'request-ask',
             text: 'Meet five coordinators and one dentist this week: what decides whether a patient goes ahead?',
             reasoning:
-              'An award has to rest on what they can see and move, and no one has asked them about that yet.',
+              "An award has to rest on what they can see and move, and they haven't been asked about that yet.",
             value: 10,
             feedback:
               'It costs a week that Orla grumbles over. You hear that patients go ahead when the price is explained once, in writing, and someone calls back within two days.',
@@ -62,12 +62,12 @@ export default defineActivity({
           },
           {
             id: 'request-no',
-            text: 'Decline: health care should not be sold on commission, and salaries are at the median.',
+            text: "Decline: health care shouldn't be sold on commission, and salaries are at the median.",
             reasoning:
               'Some things are wrong whatever they earn, and a group that treats patients should say so.',
             value: 0,
             feedback:
-              'Orla takes it to the chief executive as a matter of courage, and gets it. You are not in the room when it is designed, and the coordinators get a plan that HR called wrong and left alone.',
+              "Orla takes it to the chief executive as a matter of courage, and gets it. You aren't in the room when it's designed, and the coordinators get a plan that HR called wrong and left alone.",
             next: 'measure-late',
           },
           {
@@ -97,7 +97,7 @@ export default defineActivity({
           {
             from: 'Ciaran Daly',
             at: 'Thursday, 11:15 AM',
-            text: 'If a patient signs and does not come back, I have an empty chair and an angry daughter on the phone.',
+            text: "If a patient signs and doesn't come back, I have an empty chair and an angry daughter on the phone.",
           },
         ],
         choices: [
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 'measure-signed',
             text: "Take signed plans, capped at the clinic's budget, with complaints as a reason to withhold.",
             reasoning:
-              'It is simple because everyone can count it, and the cap keeps the cost from running away.',
+              "It's simple because everyone can count it, and the cap keeps the cost from running away.",
             value: 3,
             feedback:
               'It can be counted, and a complaint is rare and late. A coordinator in Cork signs up everyone on Fridays and hands the calls to the dentist on Monday.',
@@ -115,10 +115,10 @@ export default defineActivity({
             id: 'measure-profit',
             text: 'Take the profit of the clinic, shared by all staff according to base pay.',
             reasoning:
-              'No one can win at the cost of a patient, and the whole clinic pulls on one rope.',
+              "You can't win at the cost of a patient, and the whole clinic pulls on one rope.",
             value: 7,
             feedback:
-              "The plan does no harm. Receptionists cannot see what they do to a clinic's profit, rent included, and by summer it is a yearly surprise that no one works for.",
+              "The plan does no harm. Receptionists can't see what they do to a clinic's profit, rent included, and by summer it's a yearly surprise that people don't work for.",
             next: 'month-two',
           },
           {
@@ -128,7 +128,7 @@ export default defineActivity({
               'A clinic lives on what patients say, and the score is in the system already.',
             value: 0,
             feedback:
-              'Scores rise to 9.8 within a month, and so does the number of patients who are asked to fill in the tablet at the desk. The difficult ones are not asked.',
+              "Scores rise to 9.8 within a month, and so does the number of patients who are asked to fill in the tablet at the desk. The difficult ones aren't asked.",
             next: 'month-two',
           },
           {
@@ -182,7 +182,7 @@ export default defineActivity({
             id: 'measure-late-coach',
             text: 'Keep it to the year-end and have clinic managers coach against quick signatures.',
             reasoning:
-              'Managers know who overdoes it, and a plan should not be changed after two months.',
+              "Managers know who overdoes it, and a plan shouldn't be changed after two months.",
             value: 3,
             feedback:
               'Coaching meets €640 a month and loses. By Christmas a local paper has found the pensioner in Galway, and the manager who had coached best gets the call.',
@@ -204,7 +204,7 @@ export default defineActivity({
         title: 'Month two',
         description: 'Decide how you test it.',
         situation:
-          'What runs now, in six clinics and for seven weeks, is a quarterly plan that counts treatment plans begun and kept, and calls back. Orla is pleased. No one has complained.',
+          'What runs now, in six clinics and for seven weeks, is a quarterly plan that counts treatment plans begun and kept, and calls back. Orla is pleased. There have been no complaints.',
         messages: [
           {
             from: 'Orla Brennan',
@@ -214,7 +214,7 @@ export default defineActivity({
           {
             from: 'Ciaran Daly',
             at: 'Friday, 4:30 PM',
-            text: 'My hygienist does the calls back after hours. She is not in the plan.',
+            text: "My hygienist does the calls back after hours. She isn't in the plan.",
           },
         ],
         choices: [
@@ -225,7 +225,7 @@ export default defineActivity({
               'Seven weeks are a short time, and a test in the middle makes people nervous.',
             value: 3,
             feedback:
-              "The full set comes in July. By then three hygienists have stopped calling back, and the coordinators' award has dropped for a reason they cannot see.",
+              "The full set comes in July. By then three hygienists have stopped calling back, and the coordinators' award has dropped for a reason they can't see.",
             next: 'change',
           },
           {
@@ -235,17 +235,17 @@ export default defineActivity({
               'Harm to patients would be the worst thing to miss, and audit is trained to find it.',
             value: 7,
             feedback:
-              'Audit finds two plans out of 80, and you are glad to know. It does not ask who makes the calls, and the hygienists go on making them.',
+              "Audit finds two plans out of 80, and you're glad to know. It doesn't ask who makes the calls, and the hygienists go on making them.",
             next: 'change',
           },
           {
             id: 'month-two-estimate',
             text: 'Have five coordinators say what they would earn, and look at unpaid work.',
             reasoning:
-              'It takes a morning, and people who cannot say what they would earn are in a lottery.',
+              "It takes a morning, and people who can't say what they would earn are in a lottery.",
             value: 10,
             feedback:
-              'Four of five are close. The fifth is not in on Fridays and cannot see her figures, and the hygienists turn up in a count that had never been made.',
+              "Four of five are close. The fifth isn't in on Fridays and can't see her figures, and the hygienists turn up in a count that had never been made.",
             next: 'change',
           },
           {
@@ -254,7 +254,7 @@ export default defineActivity({
             reasoning: 'A plan that works in six clinics is a gain delayed in the other sixteen.',
             value: 0,
             feedback:
-              'Sixteen clinics get a plan with a hole in it. The hygienists in Limerick refuse the evening calls in the first week, and Orla learns from a patient why no one rang.',
+              'Sixteen clinics get a plan with a hole in it. The hygienists in Limerick refuse the evening calls in the first week, and Orla learns from a patient why the phone stayed silent.',
             next: 'change',
           },
         ],
@@ -282,16 +282,16 @@ export default defineActivity({
             id: 'change-later',
             text: 'Note both for next year and keep the rules for the four quarters, as announced.',
             reasoning:
-              'A plan that changes all the time is not believed, and the sums involved are small.',
+              "A plan that changes all the time isn't believed, and the sums involved are small.",
             value: 7,
             feedback:
-              'The rules hold, and people respect that. For nine months Deirdre earns less for the same work, most part-timers are women, and you have known it since June.',
+              "The rules hold, and people respect that. For nine months Deirdre earns less for the same work, most part-timers are women, and you've known it since June.",
             next: 'end',
           },
           {
             id: 'change-topup',
             text: 'Pay the hygienists and part-timers a one-time sum and leave the rules.',
-            reasoning: 'Money now heals quickly, because no one has to read a new rule.',
+            reasoning: 'Money now heals quickly, because there is no new rule to read.',
             value: 3,
             feedback:
               'They take it and ask in October whether there is another. The rule goes on making the gap that you paid for once, and Paul has two pots instead of one.',
@@ -300,17 +300,16 @@ export default defineActivity({
           {
             id: 'change-back',
             text: 'Recompute this quarter by the new rule, so the unfairness ends at once.',
-            reasoning: 'What is wrong should not be paid even once, and the figures are all there.',
+            reasoning: "What is wrong shouldn't be paid even once, and the figures are all there.",
             value: 0,
             feedback:
-              'Six coordinators lose money they had worked for under a written rule. Two of the complaints reach the Workplace Relations Commission, and no one believes the next plan text.',
+              "Six coordinators lose money they had worked for under a written rule. Two of the complaints reach the Workplace Relations Commission, and the next plan text isn't believed.",
             next: 'end',
           },
           {
             id: 'change-next',
             text: 'From next quarter: credit by patient, and hygienists in by hours of calls.',
-            reasoning:
-              'It is the work that should earn it, and dates that are past are left alone.',
+            reasoning: "It's the work that should earn it, and dates that are past are left alone.",
             value: 10,
             feedback:
               'Full-time coordinators get a little less and three of them tell you so. The pot stays the pot, and the count of calls is one that dentists and hygienists believe.',
@@ -325,7 +324,7 @@ export default defineActivity({
       passing:
         'You paid for what people can see and move, beside a measure that shows harm, and you kept the promises of a running quarter. Look at your choices below 10: most protected the company from a number and left a coordinator, a hygienist or a patient with the rest.',
       failing:
-        'Here is a sound route. Before you answer a wish for commission, find out from the people who do the work what decides the result. Pay for a result they can see, move and trust, and choose it so that an abandoned plan earns nothing: begun and kept, not signed. If a poor plan runs already, honor what has been earned, end it on the last day of its period and say why. In month two, have members estimate their award and look at who does the unpaid part of the work. Change rules from the next period only, announce them before it starts, and check the result for part-time people. Then play again and watch what each choice does to someone who was not in the room.',
+        "Here is a sound route. Before you answer a wish for commission, find out from the people who do the work what decides the result. Pay for a result they can see, move and trust, and choose it so that an abandoned plan earns nothing: begun and kept, not signed. If a poor plan runs already, honor what has been earned, end it on the last day of its period and say why. In month two, have members estimate their award and look at who does the unpaid part of the work. Change rules from the next period only, announce them before it starts, and check the result for part-time people. Then play again and watch what each choice does to someone who wasn't in the room.",
     },
     actionPlan: {
       template:

@@ -28,7 +28,7 @@ export default defineActivity({
         title: 'The extra tab',
         description: 'Decide what happens in the first hour.',
         situation:
-          'Your analyst Lev merged letter data and added a tab. It says that women in Grade Six earn 6.5% less than men. He has told no one yet.',
+          "Your analyst Lev merged letter data and added a tab. It says that women in Grade Six earn 6.5% less than men. He hasn't told anyone yet.",
         messages: [
           {
             from: 'Lev Kapoor',
@@ -61,7 +61,7 @@ export default defineActivity({
             id: 's1-counsel',
             text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
             reasoning:
-              'She decides how this is looked into, and so far no one has put an opinion about it in writing.',
+              'She decides how this is looked into, and so far there is no opinion about it in writing.',
             value: 10,
             feedback:
               'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
@@ -71,7 +71,7 @@ export default defineActivity({
             id: 's1-remove',
             text: 'Have Lev delete the tab and the draft, and put the question on the list for the fall review.',
             reasoning:
-              'Comparisons need a plan, the letters go out in two weeks, and a stray tab is not an analysis.',
+              "Comparisons need a plan, the letters go out in two weeks, and a stray tab isn't an analysis.",
             value: 0,
             feedback:
               'Lev deletes it and writes to himself that he was told to. Seventeen people would have waited until fall, and the deletion is the first thing a court would hear about.',
@@ -98,17 +98,17 @@ export default defineActivity({
             id: 's2a-content',
             text: 'Group by points and content, three families, fixed ahead of any result.',
             reasoning:
-              'Work is what the law compares, and groups that are fixed tonight cannot be fitted to a result.',
+              "Work is what the law compares, and groups that are fixed tonight can't be fitted to a result.",
             value: 10,
             feedback:
-              'It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and no one can say they were drawn around a number.',
+              "It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and you can't be accused of drawing them around a number.",
             next: 's3',
           },
           {
             id: 's2a-title',
             text: 'Compare by title, as the system holds it, and note the three that look alike.',
             reasoning:
-              'Titles are on record, no one can say that we chose them, and counsel needs an answer tonight.',
+              "Titles are on record, we can't be accused of choosing them, and counsel needs an answer tonight.",
             value: 0,
             feedback:
               'The gap is 1%, since nine titles can show none. The three titles with the same work stay apart, and 14 of the underpaid people are in them.',
@@ -151,7 +151,7 @@ export default defineActivity({
           {
             from: 'Zeynep Aydin',
             at: 'Tuesday, 12:15 PM',
-            text: 'I would have liked a call yesterday.',
+            text: "I'd have liked a call yesterday.",
           },
         ],
         choices: [
@@ -189,7 +189,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Three lines to Yuna within the hour: yes to talking, and an answer by the 13th.',
             reasoning:
-              'Her question is plain, and counsel needs minutes for it once you have called her.',
+              "Her question is plain, and counsel needs minutes for it once you've called her.",
             value: 10,
             feedback:
               'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
@@ -220,10 +220,10 @@ export default defineActivity({
             id: 's3-full',
             text: 'Give Andrea 0.9%, the run that explains most, with its three controls named.',
             reasoning:
-              'It is the best one because it knows most about each person, and she asked for one figure.',
+              "It's the best one because it knows most about each person, and she asked for one figure.",
             value: 0,
             feedback:
-              'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends a label that no one has checked.',
+              'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends an unchecked label.',
             next: 's4b',
           },
           {
@@ -240,7 +240,7 @@ export default defineActivity({
             id: 's3-rating',
             text: 'Give her 2.9%, say why the tag is out, and put the ratings on the list of things to test next year.',
             reasoning:
-              'It is not the last word, but performance is a fair reason for pay, and the tag stays out.',
+              "It isn't the last word, but performance is a fair reason for pay, and the tag stays out.",
             value: 7,
             feedback:
               'The tag is out, which is right. But the fall from 3.8 to 2.9 says that ratings differ by sex here, and people rated unfairly will wait a year to hear that someone noticed.',
@@ -268,7 +268,7 @@ export default defineActivity({
           {
             from: 'Zeynep Aydin',
             at: 'Thursday, 10:00 AM',
-            text: 'I need a rule I can defend, by noon. What is it?',
+            text: "I need a rule I can defend, by noon. What's it?",
           },
         ],
         choices: [
@@ -276,7 +276,7 @@ export default defineActivity({
             id: 's4a-tolerance',
             text: 'Raise all seventeen to the edge of the 4% tolerance, men and women alike, and record the rule.',
             reasoning:
-              'It is not generous, but differences inside the tolerance are normal, and it costs half.',
+              "It isn't generous, but differences inside the tolerance are normal, and it costs half.",
             value: 7,
             feedback:
               'The rule is neutral and cheap. Seventeen people stay almost 4% below pay for similar work, with a file that says so and gives no reason.',
@@ -286,7 +286,7 @@ export default defineActivity({
             id: 's4a-women',
             text: 'Raise all 42 women by 3.8%, which closes the average to the decimal.',
             reasoning:
-              'The finding is about women as a group, and no one has to quarrel about single files.',
+              "The finding is about women as a group, and you don't have to quarrel about single files.",
             value: 0,
             feedback:
               'Women above predicted pay receive money, the most underpaid stay behind, and four men get nothing on account of their sex. Zeynep stops it on Friday, two days lost.',
@@ -295,7 +295,7 @@ export default defineActivity({
           {
             id: 's4a-rule',
             text: 'Predicted pay for all seventeen in March, the four men included; the other four files get a dated reason.',
-            reasoning: 'It is fair because one test caught all of them, and one rule repairs it.',
+            reasoning: "It's fair because one test caught all of them, and one rule repairs it.",
             value: 10,
             feedback:
               'Four managers have to explain a "no" with a dated reason, and one of them dislikes it. Seventeen people get what the rule gives, and Zeynep takes arrears as her own question.',
@@ -318,7 +318,7 @@ export default defineActivity({
         title: 'A number you no longer believe',
         description: 'Decide what you do with the 0.9%.',
         situation:
-          'Since Wednesday you have learned that the tags were entered on the day of the raises, by the same managers. The board call is on Tuesday.',
+          "Since Wednesday you've learned that the tags were entered on the day of the raises, by the same managers. The board call is on Tuesday.",
         messages: [
           {
             from: 'Yuna Park',
@@ -339,17 +339,17 @@ export default defineActivity({
               'A false figure gets dearer with each person who repeats it, and on Tuesday one will.',
             value: 10,
             feedback:
-              'It is a bad half hour, and Andrea asks what else you have told her. The notes are changed before the call, and Yuna hears that her question is part of a review with a date.',
+              "It's a bad half hour, and Andrea asks what else you've told her. The notes are changed before the call, and Yuna hears that her question is part of a review with a date.",
             next: 's5',
           },
           {
             id: 's4b-rebuild',
             text: 'Keep 0.9% for this cycle, write criteria for the tag, and run it again after the letters.',
             reasoning:
-              'It is not perfect, but criteria are missing, and a rerun with them will show whether it holds.',
+              "It isn't perfect, but criteria are missing, and a rerun with them will show whether it holds.",
             value: 3,
             feedback:
-              'Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you do not believe.',
+              "Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you don't believe.",
             next: 's5',
           },
           {
@@ -379,7 +379,7 @@ export default defineActivity({
         title: 'Whose budget?',
         description: 'Decide how the correction is funded.',
         situation:
-          'The review by counsel stands at seventeen people without a documented reason. Raising them to predicted pay costs 74,000 in base, 90,280 with on-costs of 22%. That is 0.2% of payroll.',
+          'The review by counsel stands at seventeen people without a documented reason. Raising them to predicted pay costs 74,000 in base, 90,280 with employer costs of 22%. That is 0.2% of payroll.',
         messages: [
           {
             from: 'Martin Benedek',
@@ -412,10 +412,10 @@ export default defineActivity({
             id: 's5-pool',
             text: 'Trim the merit pool for all from 3% to about 2.84% and correct the seventeen now.',
             reasoning:
-              'It is bearable because each gives a little, and finance keeps its single line.',
+              "It's bearable because each gives a little, and finance keeps its single line.",
             value: 7,
             feedback:
-              'All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and no one can learn from a cost that is hidden in merit.',
+              "All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and leaders can't learn from a cost that is hidden in merit.",
             next: 's6a',
           },
           {
@@ -453,10 +453,10 @@ export default defineActivity({
             id: 's6a-label',
             text: 'Call it a market adjustment in the seventeen letters, as Lachlan suggests.',
             reasoning:
-              'It is wise because it admits nothing, and people will only remember the amount.',
+              "It's wise because it admits nothing, and people will only remember the amount.",
             value: 3,
             feedback:
-              'Yuna checks the market that evening and sees that her job did not move. A false label on a true repair costs you the credit and makes people ask what else is described this way.',
+              "Yuna checks the market that evening and sees that her job didn't move. A false label on a true repair costs you the credit and makes people ask what else is described this way.",
             next: 'end',
           },
           {
@@ -485,7 +485,7 @@ export default defineActivity({
               'The note is needed because 75 others have a question too, and a rule answers it.',
             value: 10,
             feedback:
-              'Two managers stumble through it and need your help on Friday. The 75 learn that the same test covered them, three ask about their own file, and the talk in the canteen dries up.',
+              'Two managers stumble through it and need your help on Friday. The 75 learn that the same test covered them, three ask about their own file, and the talk in the cafeteria dries up.',
             next: 'end',
           },
         ],
@@ -500,12 +500,12 @@ export default defineActivity({
           {
             from: 'Zeynep Aydin',
             at: 'Thursday, 2:00 PM',
-            text: 'We would be paying less than we believe is due, and we have said so on paper.',
+            text: "We'd be paying less than we believe is due, and we have said so on paper.",
           },
           {
             from: 'Martin Benedek',
             at: 'Thursday, 2:20 PM',
-            text: 'It is signed. Please do not start again.',
+            text: "It's signed. Please don't start again.",
           },
         ],
         choices: [
@@ -521,7 +521,7 @@ export default defineActivity({
           },
           {
             id: 's6b-secret',
-            text: 'Have managers explain the schedule in person and ask for discretion until it is complete.',
+            text: "Have managers explain the schedule in person and ask for discretion until it's complete.",
             reasoning:
               'People can plan with the dates, and nothing on paper can be misread by others.',
             value: 0,
@@ -533,7 +533,7 @@ export default defineActivity({
             id: 's6b-reopen',
             text: "Take Zeynep's note and both prices to Andrea now, and hold the seventeen letters if it needs that.",
             reasoning:
-              'She signed it in the wrong form, and it is easier to correct today than after Monday.',
+              "She signed it in the wrong form, and it's easier to correct today than after Monday.",
             value: 10,
             feedback:
               'Martin is angry that a signed plan moved, and you say that the fault was yours. Andrea releases the other two thirds, and seventeen letters leave three days late.',
@@ -546,7 +546,7 @@ export default defineActivity({
               'Honest news about a part is better than a late letter, and people can take advice on the rest if they wish.',
             value: 7,
             feedback:
-              'They are told the truth and can plan. They also know that the company agrees they are underpaid and will go on for two years, and some of them take advice.',
+              "They're told the truth and can plan. They also know that the company agrees they're underpaid and will go on for two years, and some of them take advice.",
             next: 'end',
           },
         ],
@@ -558,7 +558,7 @@ export default defineActivity({
       passing:
         "You treated a gap as a question about people and not as a number to be managed. Counsel came first, the groups rested on the work, and no control was allowed to explain away the decision it came from. Read the feedback on every choice worth 7: most were sound but left someone waiting, unheard or paying for another person's repair. Then use the action plan before your own next pay cycle.",
       failing:
-        'Here is a sound route through the two weeks. First, keep the data unchanged, send nothing, and reach counsel within the hour with facts only. If word is already out, own it, preserve everything, tell people they may ask, and give a date. Second, group by evaluated points and content, in writing, before results; titles hide equal work. Third, show core, core plus ratings and any further run side by side. A variable that managers set after or together with the pay decision may be the cause of the gap, so never use it to close the file. If you have already reported a wrong figure, withdraw it before you solve anything else. Fourth, review individual files, accept only documented reasons that existed before, and raise everyone the rule catches, whatever their sex, to predicted pay. Fifth, fund it as a separate line, with the price of waiting beside it; merit money makes colleagues pay, and phasing prolongs a known shortfall. Sixth, tell the people affected the true reason, tell the others about the review and the rule, and brief managers first. Try again and watch the points where the tidy answer protects the company from a question instead of answering it.',
+        "Here is a sound route through the two weeks. First, keep the data unchanged, send nothing, and reach counsel within the hour with facts only. If word is already out, own it, preserve everything, tell people they may ask, and give a date. Second, group by evaluated points and content, in writing, before results; titles hide equal work. Third, show core, core plus ratings and any further run side by side. A variable that managers set after or together with the pay decision may be the cause of the gap, so never use it to close the file. If you've already reported a wrong figure, withdraw it before you solve anything else. Fourth, review individual files, accept only documented reasons that existed before, and raise everyone the rule catches, whatever their sex, to predicted pay. Fifth, fund it as a separate line, with the price of waiting beside it; merit money makes colleagues pay, and phasing prolongs a known shortfall. Sixth, tell the people affected the true reason, tell the others about the review and the rule, and brief managers first. Try again and watch the points where the tidy answer protects the company from a question instead of answering it.",
     },
     actionPlan: {
       template:

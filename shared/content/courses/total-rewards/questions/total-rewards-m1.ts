@@ -17,7 +17,7 @@ export default defineQuestions('total-rewards-m1', [
     points: 10,
     hint: 'The gap grows through the year. Which single date stands for the average of the year?',
     explanation:
-      'From October 1 to July 1 is nine months, and 4% × 9 ÷ 12 is 3%. The 1% answer tempts because it is true on the first day of the plan, but the ranges then stand still while the market moves. A true match would be aged to July 1.',
+      "From October 1 to July 1 is nine months, and 4% × 9 ÷ 12 is 3%. The 1% answer tempts because it's true on the first day of the plan, but the ranges then stand still while the market moves. A true match would be aged to July 1.",
   },
   {
     id: 'breakable-clause',
@@ -52,7 +52,7 @@ export default defineQuestions('total-rewards-m1', [
     points: 10,
     hint: 'Which element matches the signal in the data?',
     explanation:
-      'Exhaustion and canceled leave point to staffing and schedules; pay at the median with accepted offers does not point to pay. Recognition tempts because it honors those who cover, but it leaves the weekends as they are.',
+      "Exhaustion and canceled leave point to staffing and schedules; pay at the median with accepted offers doesn't point to pay. Recognition tempts because it honors those who cover, but it leaves the weekends as they are.",
   },
   {
     id: 'exception-log',
@@ -83,14 +83,14 @@ export default defineQuestions('total-rewards-m1', [
     type: 'short-answer',
     section: 'total-rewards-elements',
     question:
-      'A salary is 60,000, the target bonus 10% of base, and pay-related on-costs are 15% of base and bonus. What does a 5% raise cost the employer in its first year, in full? Round to the nearest whole number.',
+      'A salary is 60,000, the target bonus 10% of base, and pay-related employer costs are 15% of base and bonus. What does a 5% raise cost the employer in its first year, in full? Round to the nearest whole number.',
     options: [],
     correctAnswer: '3795',
     alsoAccepted: ['3,795', '$3,795', '3795.00'],
     points: 10,
-    hint: 'Digits only. Count the raise, its bonus and the on-costs on both.',
+    hint: 'Digits only. Count the raise, its bonus and the employer costs on both.',
     explanation:
-      'The raise is 3,000, its bonus 300, and on-costs are 15% of 3,300 = 495: together 3,795. The tempting 3,450 adds on-costs to the raise and forgets that the bonus is a share of base and rises with it.',
+      'The raise is 3,000, its bonus 300, and employer costs are 15% of 3,300 = 495: together 3,795. The tempting 3,450 adds employer costs to the raise and forgets that the bonus is a share of base and rises with it.',
   },
   {
     id: 'essay-supplement',
@@ -100,11 +100,11 @@ export default defineQuestions('total-rewards-m1', [
       'The head of a port terminal wants to regrade all 40 crane technicians, since "we can\'t hire at this salary." Declined offers: 9 of 14 named base salary, for night work only. Explain to her in about 150 words whether to lead, match or lag, for whom, by which instrument, when it ends, what it costs to be wrong, and which report would show that.',
     options: [],
     correctAnswer:
-      'Thank you for the figures. Nine of 14 refusals name base salary, and all nine were for nights; day posts were filled at the present range. So I would not regrade. The content of the job has not changed, and a regrade would lift 40 people for good to repair the price of one schedule. I propose to lead for night crane technicians only: a labeled market supplement of 6%, paid monthly, reviewed on June 30 next year. Sixteen people would receive it, at 6% of 58,000, or 55,680 a year before on-costs. The ranges for all 40 stay at the median, aged to July 1. If I am wrong, we have spent 55,680 and refusals continue for another reason, most likely the number of nights in a row. The report that shows it: declined offers by reason and shift, each quarter, from you and me together. If salary falls below three refusals in ten and posts still stay open, we end the supplement and change the roster.',
+      "Thank you for the figures. Nine of 14 refusals name base salary, and all nine were for nights; day posts were filled at the present range. So I wouldn't regrade. The content of the job hasn't changed, and a regrade would lift 40 people for good to repair the price of one schedule. I propose to lead for night crane technicians only: a labeled market supplement of 6%, paid monthly, reviewed on June 30 next year. Sixteen people would receive it, at 6% of 58,000, or 55,680 a year before employer costs. The ranges for all 40 stay at the median, aged to July 1. If I am wrong, we have spent 55,680 and refusals continue for another reason, most likely the number of nights in a row. The report that shows it: declined offers by reason and shift, each quarter, from you and me together. If salary falls below three refusals in ten and posts still stay open, we end the supplement and change the schedule.",
     points: 10,
     hint: 'Stance by family and shift, instrument, end date, price of error, and the report.',
     explanation:
-      'A strong reply follows the data to the one group they describe and uses an instrument that can end. The tempting reply leads for all crane technicians, which is quick to explain and repairs a problem most of them do not have.',
+      "A strong reply follows the data to the one group they describe and uses an instrument that can end. The tempting reply leads for all crane technicians, which is quick to explain and repairs a problem most of them don't have.",
   },
   {
     id: 'antitrust-survey',

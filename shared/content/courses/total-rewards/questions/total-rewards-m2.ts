@@ -55,7 +55,7 @@ export default defineQuestions('total-rewards-m2', [
     points: 10,
     hint: 'Which measure fits a talk with an employee, and what does it come to for Lee?',
     explanation:
-      'Penetration is (69,000 − 68,000) ÷ 14,000, about 7%, and it shows him how much is ahead. The 92% is correct and tempts for that reason, but it is the same for Ana, whose position is quite different. 30% is hers.',
+      "Penetration is (69,000 − 68,000) ÷ 14,000, about 7%, and it shows him how much is ahead. The 92% is correct and tempts for that reason, but it's the same for Ana, whose position is quite different. 30% is hers.",
   },
   {
     id: 'panel-habit',

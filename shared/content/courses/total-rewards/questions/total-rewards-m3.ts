@@ -53,14 +53,14 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'See it, move it, trust the count.',
     explanation:
-      "An agent can see and move how many of their own calls come back, and the phone system counts them. Handling time tempts because it is visible every hour, but it is the whole site's and is best improved by ending hard calls early.",
+      "An agent can see and move how many of their own calls come back, and the phone system counts them. Handling time tempts because it's visible every hour, but it's the whole site's and is best improved by ending hard calls early.",
   },
   {
     id: 'benefit-use',
     type: 'multiple-choice',
     section: 'benefits-cost-and-use',
     question:
-      'A subsidized meal plan costs 210,000. Use is 60% at head office and 4% on the night shift, whose canteen closes at 10 p.m. What is the likeliest cause of the low use at night, and the move?',
+      'A subsidized meal plan costs 210,000. Use is 60% at head office and 4% on the night shift, whose cafeteria closes at 10 p.m. What is the likeliest cause of the low use at night, and the move?',
     options: [
       'Unreachable: redesign access for the night shift',
       'Unknown: explain it again at the start of the shift',
@@ -71,7 +71,7 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'Could the people use it if they wanted to?',
     explanation:
-      'Use that differs by shift while the canteen is closed points to access. Explaining it again tempts as the cheapest move, but people know the canteen well; they pass it, closed, every night.',
+      'Use that differs by shift while the cafeteria is closed points to access. Explaining it again tempts as the cheapest move, but people know the cafeteria well; they pass it, closed, every night.',
   },
   {
     id: 'counterweights',
@@ -94,7 +94,7 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'Think of the cleverest way to earn the first, and ask whether the second would show it.',
     explanation:
-      'Margin and returns expose discounts, repeat contacts expose calls cut short, and 90 days expose rushed hires. Parts shipped tempts because it is a second figure, but the same haste raises both. A bonus for injury-free days rewards silence.',
+      "Margin and returns expose discounts, repeat contacts expose calls cut short, and 90 days expose rushed hires. Parts shipped tempts because it's a second figure, but the same haste raises both. A bonus for injury-free days rewards silence.",
   },
   {
     id: 'plan-text',
@@ -137,13 +137,13 @@ export default defineQuestions('total-rewards-m3', [
     type: 'essay',
     section: 'merit-matrix',
     question:
-      'The finance director writes: "Give all 180 maintenance technicians 4% and be done." Facts: average pay 52,000; on-costs 15%, no bonus. Sixty technicians with five or more years stand at a compa-ratio of 0.94; this year\'s hires stand at 0.97. Bringing the sixty to the placement guide costs 2,300 each in base. Reply in about 150 words: both costs, the equity effect, your recommendation, one risk and one next step.',
+      'The finance director writes: "Give all 180 maintenance technicians 4% and be done." Facts: average pay 52,000; employer costs 15%, no bonus. Sixty technicians with five or more years stand at a compa-ratio of 0.94; this year\'s hires stand at 0.97. Bringing the sixty to the placement guide costs 2,300 each in base. Reply in about 150 words: both costs, the equity effect, your recommendation, one risk and one next step.',
     options: [],
     correctAnswer:
-      'Thank you for wanting this settled. 4% for all 180 costs 374,400 in base and 430,560 with on-costs, every year. It lifts new hires by the same share, so the compression stays: this year\'s hires remain about three points ahead of people with five or more years. Bringing the sixty experienced technicians to the placement guide costs 138,000 in base and 158,700 with on-costs. It puts experience ahead of new hires again and costs about 272,000 a year less. I recommend the second option from March, by one written rule for everyone with five or more years and a rating of "meets" or better, and paid from a separate line. The risk is that technicians with three or four years become the next squeezed group, so I will test them before we publish. Next step: from today, any offer above the guide needs an equity check on current staff. Please confirm the 15% rate by Friday, and I will bring the file.',
+      'Thank you for wanting this settled. 4% for all 180 costs 374,400 in base and 430,560 with employer costs, every year. It lifts new hires by the same share, so the compression stays: this year\'s hires remain about three points ahead of people with five or more years. Bringing the sixty experienced technicians to the placement guide costs 138,000 in base and 158,700 with employer costs. It puts experience ahead of new hires again and costs about 272,000 a year less. I recommend the second option from March, by one written rule for everyone with five or more years and a rating of "meets" or better, and paid from a separate line. The risk is that technicians with three or four years become the next squeezed group, so I will test them before we publish. Next step: from today, any offer above the guide needs an equity check on current staff. Please confirm the 15% rate by Friday, and I will bring the file.',
     points: 10,
-    hint: 'Price both options with on-costs, say what each does to the 0.94 and the 0.97, and fix the cause.',
+    hint: 'Price both options with employer costs, say what each does to the 0.94 and the 0.97, and fix the cause.',
     explanation:
-      'A strong answer prices both options on the same basis, shows that an equal percentage leaves compression untouched, and selects people by rule. A common weak answer argues only that the targeted option is cheaper. Cost alone will not explain it to the 120 who receive nothing.',
+      "A strong answer prices both options on the same basis, shows that an equal percentage leaves compression untouched, and selects people by rule. A common weak answer argues only that the targeted option is cheaper. Cost alone won't explain it to the 120 who receive nothing.",
   },
 ]);

@@ -48,7 +48,7 @@ export default defineQuestions('total-rewards-m4', [
     points: 10,
     hint: 'Test each element: who bears its cost, and will the repair last?',
     explanation:
-      'A plan needs people reviewed by rule, separate money with a date, a repaired cause and a repeat. Holding back merit is the best distractor, since it closes the average without new money. But it makes colleagues pay for decisions they did not take. Asking for secrecy about pay may be unlawful.',
+      "A plan needs people reviewed by rule, separate money with a date, a repaired cause and a repeat. Holding back merit is the best distractor, since it closes the average without new money. But it makes colleagues pay for decisions they didn't take. Asking for secrecy about pay may be unlawful.",
   },
   {
     id: 'q9',
@@ -59,7 +59,7 @@ export default defineQuestions('total-rewards-m4', [
     options: [
       'Our real gap is 9.1%. Adjusted figures explain away what women experience, and we no longer report them.',
       'Women earn 9.1% less on average; fewer hold senior grades. For similar work, 0.9% is unexplained and under review.',
-      'Our adjusted gap of 0.9% is not statistically significant. Our pay decisions are free of bias at every level.',
+      "Our adjusted gap of 0.9% isn't statistically significant. Our pay decisions are free of bias at every level.",
       'Our gap is between 0.9% and 9.1%, depending on the method. A final figure follows once experts agree on one.',
     ],
     correctAnswer:
@@ -67,7 +67,7 @@ export default defineQuestions('total-rewards-m4', [
     points: 10,
     hint: 'Write down the question that each of the two figures answers.',
     explanation:
-      'Both numbers are true: one shows who holds which jobs, the other whether similar work is paid alike. The significance version sounds the most scientific and is the best distractor. But a result that is not significant proves nothing about individuals, and says nothing about access to senior grades.',
+      "Both numbers are true: one shows who holds which jobs, the other whether similar work is paid alike. The significance version sounds the most scientific and is the best distractor. But a result that isn't significant proves nothing about individuals, and says nothing about access to senior grades.",
   },
   {
     id: 'group-small',
@@ -103,7 +103,7 @@ export default defineQuestions('total-rewards-m4', [
     points: 10,
     hint: 'Who set the variable, and from what?',
     explanation:
-      "The control was set by the same employer's managers from past pay, so it does not explain the gap: it shows where it begins. The 0.4% tempts because the model fits better. A better fit with the cause on the right-hand side hides the cause.",
+      "The control was set by the same employer's managers from past pay, so it doesn't explain the gap: it shows where it begins. The 0.4% tempts because the model fits better. A better fit with the cause on the right-hand side hides the cause.",
   },
   {
     id: 'asks-colleague',
@@ -112,17 +112,17 @@ export default defineQuestions('total-rewards-m4', [
     question:
       'An engineer says, "He earns more than I do for the same work." What do you say first?',
     options: [
-      '"Thank you for telling me. I will check how your pay was set, and you hear from me by Thursday."',
-      '"I am sorry to hear that. I am sure that there is a good reason, and I will find out what it is."',
-      '"I understand. Please keep it between us until I have looked at both of the files, and then we talk."',
-      '"That may well be so. I will propose an adjustment for you in the review that begins in March."',
+      '"Thank you for telling me. I\'ll check how your pay was set, and you hear from me by Thursday."',
+      "\"I'm sorry to hear that. I'm sure that there is a good reason, and I'll find out what it is.\"",
+      '"I understand. Please keep it between us until I\'ve looked at both of the files, and then we talk."',
+      '"That may well be so. I\'ll propose an adjustment for you in the review that begins in March."',
     ],
     correctAnswer:
-      '"Thank you for telling me. I will check how your pay was set, and you hear from me by Thursday."',
+      '"Thank you for telling me. I\'ll check how your pay was set, and you hear from me by Thursday."',
     points: 10,
     hint: 'Promise a check and a date. What else would be too much?',
     explanation:
-      'The best reply thanks, checks and gives a date without a result. "I am sure there is a good reason" tempts as reassurance, but it decides the question before anyone has looked. Asking for silence about pay may be unlawful, and a promised adjustment may be wrong.',
+      'The best reply thanks, checks and gives a date without a result. "I\'m sure there is a good reason" tempts as reassurance, but it decides the question before anyone has looked. Asking for silence about pay may be unlawful, and a promised adjustment may be wrong.',
   },
   {
     id: 'raw-gap',
@@ -143,14 +143,14 @@ export default defineQuestions('total-rewards-m4', [
     type: 'essay',
     section: 'raw-versus-adjusted-gap',
     question:
-      'Your review found a raw gap of 7% and an adjusted gap of 2.2% in the engineering families; 12 people (three of them men) will be corrected in April. Counsel has agreed that both figures may be told. Write the note to all engineering staff: both figures and what each says, the rule, the cause and its repair, whom to ask, and what you do not promise.',
+      "Your review found a raw gap of 7% and an adjusted gap of 2.2% in the engineering families; 12 people (three of them men) will be corrected in April. Counsel has agreed that both figures may be told. Write the note to all engineering staff: both figures and what each says, the rule, the cause and its repair, whom to ask, and what you don't promise.",
     options: [],
     correctAnswer:
-      "To everyone in engineering. We have compared pay. Women here earn 7% less than men on average; the main reason is that fewer hold the two senior grades. When we compare people whose work, place and relevant experience are alike, 2.2% remains for which we found no documented reason. Both figures matter: the first asks who holds which jobs, the second whether similar work is paid alike. What we did: every file more than 4% below what the model predicts was opened, of any sex. Where no reason from before the review was on record, pay is raised to the predicted level on April 1. That is the case for 12 people; each has heard it in person. No one's pay was lowered, and the money does not come from the merit budget. Where it came from: starting salaries had been negotiated from past pay. Since March 1 offers follow a skills grid. The first gap will not close this year, and I do not promise a date; you will see promotion figures in October. Ask your HR partner about your own position. You may talk about your pay, and asking has no drawback for you.",
+      "To everyone in engineering. We have compared pay. Women here earn 7% less than men on average; the main reason is that fewer hold the two senior grades. When we compare people whose work, place and relevant experience are alike, 2.2% remains for which we found no documented reason. Both figures matter: the first asks who holds which jobs, the second whether similar work is paid alike. What we did: every file more than 4% below what the model predicts was opened, of any sex. Where no reason from before the review was on record, pay is raised to the predicted level on April 1. That is the case for 12 people; each has heard it in person. No one's pay was lowered, and the money doesn't come from the merit budget. Where it came from: starting salaries had been negotiated from past pay. Since March 1 offers follow a skills grid. The first gap won't close this year, and I don't promise a date; you'll see promotion figures in October. Ask your HR partner about your own position. You may talk about your pay, and asking has no drawback for you.",
     points: 10,
     hint: 'Two figures, one rule, a cause, a contact and an honest limit.',
     explanation:
-      'A strong note gives both figures with the question each answers and says what was not solved. The tempting version opens with 2.2% and celebrates the correction; readers who know the 7% will then doubt both.',
+      "A strong note gives both figures with the question each answers and says what wasn't solved. The tempting version opens with 2.2% and celebrates the correction; readers who know the 7% will then doubt both.",
   },
   {
     id: 'tell-managers',

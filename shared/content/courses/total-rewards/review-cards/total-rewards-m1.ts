@@ -23,7 +23,7 @@ export default defineReviewCards([
     id: 'third-exception-same-clause',
     question:
       'The exceptions log at a ferry company shows three exceptions since January, all to the clause “placement never depends on past pay.” What are the two possible meanings?',
-    answer: 'Either the clause is wrong, or no one believes it.',
+    answer: 'Either the clause is wrong, or it isn’t believed.',
     why: 'One exception is a case. Three to one clause are a finding about the clause or about how seriously it’s taken.',
     section: 'compensation-philosophy',
     skill: 'fairness',
@@ -62,9 +62,9 @@ export default defineReviewCards([
   {
     id: 'cost-the-package',
     question:
-      'Salary 50,000, target bonus 10%, on-costs 20% on both. A manager says a 4% raise “costs 2,000.” What is the yearly cost?',
-    answer: '2,640: base 2,000, bonus 200 and on-costs 440.',
-    why: 'Bonus and on-costs move with base, and the raise comes back in every later year.',
+      'Salary 50,000, target bonus 10%, employer costs 20% on both. A manager says a 4% raise “costs 2,000.” What is the yearly cost?',
+    answer: '2,640: base 2,000, bonus 200 and employer costs 440.',
+    why: 'Bonus and employer costs move with base, and the raise comes back in every later year.',
     section: 'total-rewards-elements',
     skill: 'rewards',
     graded: {

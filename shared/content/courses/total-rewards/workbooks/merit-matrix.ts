@@ -11,7 +11,7 @@ export default defineWorkbook({
           lines: [
             { id: 'payroll', label: 'Payroll in scope', format: 'dollars', example: 52000000 },
             { id: 'budget', label: 'Budget', format: 'percent', example: 0.03 },
-            { id: 'onCosts', label: 'On-costs on pay', format: 'percent', example: 0.2 },
+            { id: 'onCosts', label: 'Employer costs on pay', format: 'percent', example: 0.2 },
             {
               id: 'exceeds',
               label: 'Share rated "exceeds"',
@@ -91,13 +91,13 @@ export default defineWorkbook({
             },
             {
               id: 'money',
-              label: 'Planned cost with on-costs',
+              label: 'Planned cost with employer costs',
               format: 'dollars',
               formula: '{total} * {payroll} * (1 + {onCosts})',
             },
             {
               id: 'moneyStressed',
-              label: 'Stressed cost with on-costs',
+              label: 'Stressed cost with employer costs',
               format: 'dollars',
               formula: '{totalStressed} * {payroll} * (1 + {onCosts})',
             },
