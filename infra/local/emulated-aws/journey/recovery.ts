@@ -63,7 +63,7 @@ export async function writeExport({
 }: OpenEnvironment): Promise<Source> {
   const copyOf = new Date().toISOString().slice(0, 10);
   const folder = `table/${copyOf}/AWSDynamoDB/01732430000000-emulated`;
-  const lines = (await allItems(name)).map((item) => JSON.stringify({ Item: item }));
+  const lines = (await allItems(name)).map((item) => JSON.stringify({ Item: item }, binaryAsText));
   const files = {
     [`${folder}/data/items.json.gz`]: gzipSync(lines.join('\n')),
     [`${folder}/manifest-summary.json`]: JSON.stringify({ itemCount: lines.length }),
@@ -74,6 +74,10 @@ export async function writeExport({
     await client.send(new PutObjectCommand({ Bucket, Key, Body }));
   return { copyOf };
 }
+
+/** DynamoDB's JSON holds binary attributes as base64. */
+const binaryAsText = (_name: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
 
 /**
  * Loses what is stored of learners, and lets another one go on, then compares and copies back. The emulator restores the present, so the

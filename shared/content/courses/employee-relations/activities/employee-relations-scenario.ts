@@ -232,7 +232,7 @@ export default defineActivity({
             id: 's3a-d',
             text: 'Naomi, Theo, both clients in a short neutral call, then Evan on Friday with every allegation.',
             reasoning:
-              'Five people sat at that table, and whoever is left out will be held against the report on appeal.',
+              'Five people sat at that table, and anyone you leave out will be held against the report on appeal.',
             value: 7,
             feedback:
               "The order is right, and the report can't be called thin. But two clients learn of a complaint before you know that they're needed, and Naomi and Evan both have to face them in Denver and afterward.",
