@@ -32,6 +32,7 @@ const values: Values = {
   hasRouteMetrics: [true, false],
   hasTraces: [true, false],
   signInPlan: ['plus', 'essentials'],
+  firewall: ['acl', 'none'],
   linkedInOrganizationId: [12345, null],
   issuer: [
     { name: 'HR School', url: 'https://hr.example', email: 'issuer@hr.example' },
@@ -70,8 +71,9 @@ describe('the templates of', () => {
     (setting, index) => {
       const changes = { ...everything, [setting]: values[setting][index] };
       if (changes.domain === null) changes.passkeyDomain = null;
-      // CloudFront takes certificates from us-east-1.
-      if (setting === 'region') changes.domain = values.domain[1]!;
+      // CloudFront takes certificates and firewalls from us-east-1.
+      if (setting === 'region')
+        Object.assign(changes, { domain: values.domain[1], firewall: 'none' });
       expect(findings(environmentApp(changes.name, changes))).toEqual([]);
     },
   );

@@ -8,6 +8,7 @@ export type PreflightCheck =
   | 'dns'
   | 'domain'
   | 'edge-log'
+  | 'firewall'
   | 'mail-quota'
   | 'operator'
   | 'sender'
@@ -101,6 +102,12 @@ export interface EnvironmentSettings extends KeyNames {
    */
   signInPlan: 'essentials' | 'plus';
   /**
+   * `acl` puts a web ACL before the site: $11 a month ($5, and $1 for each of six rules) and $0.60 for a million requests, about $1 for
+   * 1,000 active learners. It limits each network address, and refuses known attacks. It needs us-east-1. `none`: only the
+   * functions tell callers apart (rules/access.md A20), and each call of a flood costs what a call costs.
+   */
+  firewall: 'none' | 'acl';
+  /**
    * Number of the issuer's page on LinkedIn (`linkedin.com/company/NUMBER`). With it, certificates that learners add to their profile show the
    * page's logo and lead to it; null: the issuer's name alone.
    */
@@ -130,6 +137,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   hasRouteMetrics: false,
   hasTraces: false,
   signInPlan: 'essentials',
+  firewall: 'none',
   linkedInOrganizationId: null,
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
@@ -197,6 +205,18 @@ export function assertDomain({ name, domain, region }: EnvironmentSettings): voi
   }
   if (`.${domain.name}`.endsWith(`.${domain.hostedZone.name}`)) return;
   throw new Error(`domain of ${name} is not in the hosted zone ${domain.hostedZone.name}.`);
+}
+
+/**
+ * Checks that a firewall can be created where CloudFront takes it from.
+ *
+ * @throws Error that says what to set
+ */
+export function assertFirewall({ name, firewall, region }: EnvironmentSettings): void {
+  if (firewall === 'none' || region === 'us-east-1') return;
+  throw new Error(
+    `firewall of ${name} is "${firewall}", which CloudFront takes from us-east-1 only, and ${name} is in ${region}: set firewall to "none".`,
+  );
 }
 
 /** Stacks in deployment order. */

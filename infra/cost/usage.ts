@@ -45,7 +45,8 @@ export const OTHER_USAGE = {
   catalogReadsPerLearnerMonth: 120,
   unitsPerCatalogRead: 16,
   visitsPerLearnerMonth: 8,
-  edgeRequestsPerVisit: 90,
+  /** Files of the site; the calls of the visit come on top. */
+  edgeFilesPerVisit: 90,
   edgeKilobytesPerVisit: 700,
   mailsPerLearnerMonth: 3,
   /** Mails with codes. Cognito encrypts each code, and our function decrypts it. */

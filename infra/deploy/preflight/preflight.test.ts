@@ -10,6 +10,7 @@ const prod: EnvironmentSettings = {
   senderAddress: 'no-reply@hr.example',
   alarmEmail: 'alarms@hr.example',
   operatorEmail: 'operator@hr.example',
+  firewall: 'acl',
   waivers: { 'site-texts': 'Written for the launch.' },
 };
 const ready: AccountFacts = {
@@ -35,6 +36,7 @@ describe('the preflight', () => {
     ['no recipient of alarms', { alarmEmail: null }, {}, 'alarms'],
     ['no operator', { operatorEmail: null }, {}, 'operator'],
     ['no log of the edge', { region: 'eu-central-1' }, {}, 'edge-log'],
+    ['no firewall', { firewall: 'none' }, {}, 'firewall'],
     ['sample texts', { waivers: {} }, {}, 'site-texts'],
     ['an unverified sender', {}, { mail: { ...ready.mail!, isVerified: false } }, 'sender'],
     ['the sandbox of SES', {}, { mail: { ...ready.mail!, isInSandbox: true } }, 'sender'],
@@ -67,7 +69,7 @@ describe('the preflight', () => {
     const committed = environmentSettings('prod');
     const found = preflight(committed, { concurrentCalls: 1_000 });
     expect(() => assertReady(committed, found)).toThrow(
-      'account, domain, sender, alarms, operator, site-texts',
+      'account, domain, sender, alarms, operator, firewall, site-texts',
     );
   });
 });
