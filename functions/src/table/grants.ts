@@ -213,6 +213,7 @@ export const TABLE_GRANTS = {
     announcing,
     ...limiting(
       'accountChangesPerLearner',
+      'signInReadsPerLearner',
       'emailChangesPerLearner',
       'photosPerLearner',
       'addressChangeMails*',
@@ -224,7 +225,7 @@ export const TABLE_GRANTS = {
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
     refusingClosing,
-    ...limiting('checkouts*', 'stripeReadsPerLearner'),
+    ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],
@@ -239,14 +240,14 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('invitationMails', 'assignmentsPerOwner'),
+    ...limiting('invitationMails', 'assignmentsPerOwner', 'addressReadsPerLearner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
     on(learnerPartition(ANY), 'Query', 'PutItem'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
     announcing,
-    ...limiting('handoverOffersPerOwner'),
+    ...limiting('handoverOffersPerOwner', 'addressReadsPerLearner'),
   ],
   requests: [
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -275,6 +276,7 @@ export const TABLE_GRANTS = {
     ...limiting('coachingOffers'),
   ],
   notifications: [
+    ...limiting('addressReadsPerLearner'),
     // The weekly digest is planned when it is turned on.
     on(
       notificationsPartition(ANY),
