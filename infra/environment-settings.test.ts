@@ -28,6 +28,7 @@ const values: Values = {
   senderAddress: ['no-reply@hr.example', null],
   operatorEmail: ['operator@hr.example', null],
   alarmEmail: ['alarms@hr.example', null],
+  monthlyBudgetDollars: [30, null],
   alarms: ['each', 'together'],
   hasRouteMetrics: [true, false],
   hasTraces: [true, false],

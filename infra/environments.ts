@@ -77,8 +77,13 @@ export interface EnvironmentSettings extends KeyNames {
   senderAddress: string | null;
   /** Gets the requests of visitors and gives the coaching sessions. null: the contact address of the site. */
   operatorEmail: string | null;
-  /** Receives the alarms. null leaves the topic without a subscriber. */
+  /** Receives the alarms, and mails about unusual cost. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
+  /**
+   * Mails `alarmEmail` when a month costs 80 % of it, or will cost all of it. Free. null: no budget. Three times what the environment
+   * costs with the learners it has is a good value (`npm run cost`).
+   */
+  monthlyBudgetDollars: number | null;
   /**
    * Each metric that an alarm watches costs $0.10 a month. `together` ($1.00) has one alarm for all functions of the account's region,
    * which says that one failed, one for everything about money, two for events and three for the API; `each` ($5.80) names the function and
@@ -133,6 +138,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   senderAddress: null,
   operatorEmail: null,
   alarmEmail: null,
+  monthlyBudgetDollars: null,
   alarms: 'together',
   hasRouteMetrics: false,
   hasTraces: false,
@@ -157,6 +163,8 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     logRetentionDays: 90,
     hasDemo: false,
     isListed: true,
+    // Three times the cost with 1,000 active learners.
+    monthlyBudgetDollars: 30,
   },
 };
 

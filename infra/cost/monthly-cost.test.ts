@@ -17,6 +17,10 @@ describe('what an environment costs a month', () => {
     const active = totalOf(activeCost(resources, 1000));
     expect(active).toBeGreaterThan(1);
     expect(idle + active).toBeLessThanOrEqual(MAX_FOR_1000_LEARNERS);
+    // What a budget must leave room for, and must not miss.
+    const { monthlyBudgetDollars } = environmentSettings('prod');
+    expect(monthlyBudgetDollars).toBeGreaterThan(2 * (idle + active));
+    expect(monthlyBudgetDollars).toBeLessThan(6 * (idle + active));
   });
 
   test('more with everything that can be chosen', () => {

@@ -1,6 +1,7 @@
 import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { ENVIRONMENT_TAG, PRODUCT_TAG } from '#cost/cost-tags.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
 import { ApiStack } from './api-stack.ts';
@@ -82,6 +83,6 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     failedEvents: apiStack.failedEvents,
   });
 
-  Tags.of(app).add('product', 'learning');
-  Tags.of(app).add('environment', settings.name);
+  Tags.of(app).add(PRODUCT_TAG.key, PRODUCT_TAG.value);
+  Tags.of(app).add(ENVIRONMENT_TAG, settings.name);
 }

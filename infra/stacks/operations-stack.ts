@@ -7,6 +7,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#constructs/acknowledge.ts';
+import { CostWatch } from '#constructs/cost-watch.ts';
 import { runbookAlarms } from '#constructs/runbook-alarm.ts';
 import type { ServiceFunction } from '#constructs/service-function.ts';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
@@ -139,6 +140,7 @@ export class OperationsStack extends Stack {
           'SNS repeats a mail that was not delivered for an hour, and the state of each alarm stays in CloudWatch: no one would read a queue.',
       });
     }
+    new CostWatch(this, 'Cost', settings);
     const alarm = runbookAlarms(this, settings.name, topic);
 
     const functionProblems = [
