@@ -100,7 +100,7 @@ const rules: Rule[] = [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
       /^infra\/(?!local\/)/,
-      /^functions\/src\/(\w+\/env|function-environments|table\/(table-definition|grants|grant-statements))$/,
+      /^functions\/src\/(\w+\/env|function-environments|recovery\/[\w-]+|privacy\/deleting\/erase-again|table\/(table-definition|grants|grant-statements))$/,
       anyPackage,
     ],
   },

@@ -240,6 +240,11 @@ export function credentialsBucketName(environment: string, account: string): str
   return `learning-${environment}-credentials-${account}`;
 }
 
+/** The bucket with the weekly copies of the table and the accounts, and with the tombstones of erased accounts. */
+export function copiesBucketName(environment: string, account: string): string {
+  return `learning-${environment}-copies-${account}`;
+}
+
 /** `functions/src/publishing/publish.ts` finds the table by this name. */
 export function tableName(environment: string): string {
   return `learning-${environment}`;

@@ -12,6 +12,7 @@ import type {
   dataExportEnvironment,
   privacyEnvironment,
 } from './privacy/env.ts';
+import type { weeklyCopyEnvironment } from './recovery/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
 import type { FunctionName } from './table/grants.ts';
@@ -42,6 +43,7 @@ interface EnvironmentSchemas {
   privacy: typeof privacyEnvironment;
   'data-export': typeof dataExportEnvironment;
   'account-deletion': typeof accountDeletionEnvironment;
+  'weekly-copy': typeof weeklyCopyEnvironment;
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof tableEnvironment;
@@ -81,7 +83,12 @@ type EveryVariable = Intersection<
 export type LocalVariables = Required<
   Omit<
     EveryVariable,
-    'PROOF_KEY_SETTING' | 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'
+    | 'PROOF_KEY_SETTING'
+    | 'TABLE_ARN'
+    | 'SETTINGS'
+    | 'SETTINGS_PATH'
+    | 'STRIPE_API_ORIGIN'
+    | 'STRIPE_ACCOUNT'
   >
 > &
   z.input<typeof edgeEnvironment> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };

@@ -39,11 +39,12 @@ export class EventReactions extends Construct {
       'AwsSolutions-SQS3': 'This is a dead-letter queue itself.',
       'Serverless-SQSRedrivePolicy': 'This is a dead-letter queue itself.',
     });
-    reactions.allow(STREAM_ACTIONS, table.streamArn);
+    const streamArn = table.streamFor(this);
+    reactions.allow(STREAM_ACTIONS, streamArn);
     reactions.allow(['sqs:SendMessage'], this.failedEvents.queueArn);
     const mapping = new CfnEventSourceMapping(this, 'Events', {
       functionName: reactions.lambda.functionName,
-      eventSourceArn: table.streamArn,
+      eventSourceArn: streamArn,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 25,
       maximumRetryAttempts: RETRIES,

@@ -41,11 +41,11 @@ describe('the firewall', () => {
       expect(rates.get(name).Limit).toBeLessThan(everything.Limit / 10);
     }
     const paths = [...JSON.stringify([...rates.values()]).matchAll(/"SearchString":"([^"]+)"/g)];
-    expect(paths.map(([, path]) => path).toSorted()).toEqual([
+    expect(paths.map(([, path]) => path)).toEqual([
       '/api/auth/login',
       '/api/demo',
-      '/api/operator-links',
       '/api/requests',
+      '/api/operator-links',
     ]);
   });
 

@@ -8,8 +8,10 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Construct } from 'constructs';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
+import { streamParameter } from './parameters.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** Reads of the stream, which cost nothing when a function's trigger makes them. */
@@ -24,7 +26,7 @@ export const STREAM_ACTIONS = [
 export class LearningTable extends Construct {
   readonly table: TableV2;
   readonly variables: { TABLE_NAME: string };
-  readonly streamArn: string;
+  private readonly environment: string;
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
@@ -52,8 +54,26 @@ export class LearningTable extends Construct {
       deletionProtection: settings.isProtected,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.streamArn = this.table.tableStreamArn!;
+    this.environment = settings.name;
     this.variables = { TABLE_NAME: this.table.tableName };
+    new StringParameter(this, 'Stream', {
+      parameterName: streamParameter(settings.name),
+      description: 'Stream of the table. A restored table has another one.',
+      stringValue: this.table.tableStreamArn!,
+    });
+  }
+
+  /**
+   * Returns the stream for another stack, which reads it from a parameter with each deployment. CloudFormation changes no export in use, so
+   * with an export no deployment could follow a restored table.
+   */
+  streamFor(scope: Construct): string {
+    return StringParameter.valueForStringParameter(scope, streamParameter(this.environment));
+  }
+
+  /** Lets a function start exports of the whole table from its backups. It reads no item itself. */
+  allowExporting(by: ServiceFunction) {
+    by.allow(['dynamodb:ExportTableToPointInTime'], this.table.tableArn);
   }
 
   /** Grants a function the access that `grants.ts` lists for it. */

@@ -26,6 +26,9 @@ export function settingName(environment: string, setting: Setting): string {
   return `${settingsPath(environment)}/${setting}`;
 }
 
+/** Names the parameter with the address of the table's stream, which another stack reads when it is deployed. */
+export const streamParameter = (environment: string) => `${settingsPath(environment)}/table/stream`;
+
 /** The parameters that one function reads. */
 export class Parameters {
   /** Environment variables by which the function finds its parameters. */

@@ -14,10 +14,11 @@ import type { ServiceFunction } from './service-function.ts';
 export class PublisherTriggers extends Construct {
   constructor(scope: Construct, id: string, publisher: ServiceFunction, table: LearningTable) {
     super(scope, id);
-    publisher.allow(STREAM_ACTIONS, table.streamArn);
+    const streamArn = table.streamFor(this);
+    publisher.allow(STREAM_ACTIONS, streamArn);
     const mapping = new CfnEventSourceMapping(this, 'Changes', {
       functionName: publisher.lambda.functionName,
-      eventSourceArn: table.streamArn,
+      eventSourceArn: streamArn,
       startingPosition: 'LATEST',
       batchSize: 100,
       maximumRetryAttempts: 2,
@@ -33,6 +34,8 @@ export class PublisherTriggers extends Construct {
         ],
       },
     });
+    // The role may read a new stream before the mapping to it is created.
+    mapping.node.addDependency(publisher);
     acknowledge(mapping, {
       'Serverless-LambdaEventSourceMappingDestination':
         'The record only starts the function. What is left to do is in the table, and the schedule takes it up.',

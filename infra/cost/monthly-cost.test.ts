@@ -74,6 +74,7 @@ describe('what an environment costs a month', () => {
     ['rate(6 hours)', 121.7],
     ['rate(1 day)', 30.4],
     ['cron(10 4 * * ? *)', 30.4],
+    ['cron(20 2 ? * SUN *)', 4.3],
   ])('%s runs %d times', (expression, runs) => {
     expect(runsPerMonth(expression)).toBeCloseTo(runs, 0);
   });

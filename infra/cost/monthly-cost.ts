@@ -13,6 +13,7 @@ export interface CostItem {
 }
 
 const MONTH_HOURS = 730;
+const WEEKS = MONTH_HOURS / (7 * 24);
 const MILLION = 1_000_000;
 
 /** Returns what an environment costs a month without a single learner. */
@@ -36,11 +37,18 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
       name: 'storage and backups',
       dollars: gigabytes * (PRICES.bucketGigabyteMonth + PRICES.backupGigabyteMonth),
     },
+    { name: 'weekly copies', dollars: copiesCost(gigabytes) },
     {
       name: 'keys, secrets, firewalls, dashboards',
       dollars: fixed + rules.length * PRICES.firewallRule,
     },
   ];
+}
+
+/** Returns what exporting a table of this size every week and storing the copies costs. */
+function copiesCost(gigabytes: number): number {
+  const stored = gigabytes * OTHER_USAGE.weeksOfCopies * PRICES.bucketGigabyteMonth;
+  return gigabytes * WEEKS * PRICES.exportGigabyte + stored;
 }
 
 function scheduledCost(resources: readonly PricedResource[], runs: number): number {
@@ -82,6 +90,7 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
       name: 'table, storage and backups',
       dollars: tableGigabytes * (PRICES.tableGigabyteMonth + PRICES.backupGigabyteMonth),
     },
+    { name: 'weekly copies', dollars: copiesCost(tableGigabytes) },
     { name: 'logs', dollars: logGigabytes * (PRICES.logGigabyte + PRICES.logGigabyteMonth) },
     {
       name: 'CloudFront',
@@ -111,7 +120,7 @@ function metricsOf(alarm: Record<string, unknown>): number {
   return metrics ? metrics.filter(({ MetricStat }) => MetricStat !== undefined).length : 1;
 }
 
-/** @throws Error for an expression that is neither a rate nor a daily time. */
+/** @throws Error for an expression that is neither a rate nor a daily or weekly time. */
 export function runsPerMonth(expression: string): number {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
   if (rate) {
@@ -119,6 +128,7 @@ export function runsPerMonth(expression: string): number {
     return MONTH_HOURS / (Number(rate[1]) * hours);
   }
   if (/^cron\(\d+ \d+ \* \* \? \*\)$/.test(expression)) return MONTH_HOURS / 24;
+  if (/^cron\(\d+ \d+ \? \* [A-Z]{3} \*\)$/.test(expression)) return WEEKS;
   throw new Error(`The cost of the schedule "${expression}" is not known.`);
 }
 

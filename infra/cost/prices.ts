@@ -26,6 +26,9 @@ export const PRICES = {
   writeMillion: 0.625,
   tableGigabyteMonth: 0.25,
   backupGigabyteMonth: 0.2,
+  /** DynamoDB: a gigabyte exported to a bucket, restored from a backup, or imported from a bucket. */
+  exportGigabyte: 0.1,
+  restoreGigabyte: 0.15,
   /** S3: a gigabyte month. */
   bucketGigabyteMonth: 0.023,
   /** CloudFront: a gigabyte to the browser, ten thousand requests; a million runs of an edge function. */

@@ -58,6 +58,8 @@ export const OTHER_USAGE = {
   /** Count, latency, integration latency, client errors, server errors and bytes. */
   metricsPerRoute: 6,
   reconcilerSeconds: 1,
+  /** Weekly copies that are stored at a time. */
+  weeksOfCopies: 5,
   /** Site with its earlier versions, table and logs of an environment without learners. */
   idleGigabytes: 0.2,
 } as const;

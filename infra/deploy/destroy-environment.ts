@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import {
   DeleteObjectsCommand,
+  GetObjectLockConfigurationCommand,
   ListObjectVersionsCommand,
   S3Client,
   type ObjectIdentifier,
@@ -87,6 +88,7 @@ async function bucketsOf(client: CloudFormationClient, name: string): Promise<st
 
 /** Deletes every version of every object. */
 async function emptyBucket(client: S3Client, bucket: string): Promise<void> {
+  const bypass = (await isLocked(client, bucket)) ? { BypassGovernanceRetention: true } : {};
   for (;;) {
     const page = await client.send(new ListObjectVersionsCommand({ Bucket: bucket }));
     const objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
@@ -94,9 +96,24 @@ async function emptyBucket(client: S3Client, bucket: string): Promise<void> {
     );
     if (objects.length === 0) return;
     const response = await client.send(
-      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: objects, Quiet: true } }),
+      new DeleteObjectsCommand({
+        Bucket: bucket,
+        Delete: { Objects: objects, Quiet: true },
+        ...bypass,
+      }),
     );
     const refused = response.Errors?.[0];
     if (refused) throw new OperatorFailure(`${bucket}: ${refused.Key} ${refused.Message}`);
+  }
+}
+
+/** Whether the bucket has a lock. S3 accepts the bypass of a lock only where there is one. */
+async function isLocked(client: S3Client, Bucket: string): Promise<boolean> {
+  try {
+    await client.send(new GetObjectLockConfigurationCommand({ Bucket }));
+    return true;
+  } catch (error) {
+    if ((error as Error).name === 'ObjectLockConfigurationNotFoundError') return false;
+    throw error;
   }
 }

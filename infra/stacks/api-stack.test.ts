@@ -23,6 +23,7 @@ const RECONCILER = 'learning-prod-billing-reconciler';
 const SCHEDULED = [
   'learning-prod-data-export',
   'learning-prod-account-deletion',
+  'learning-prod-weekly-copy',
   RECONCILER,
   'learning-prod-credential-publisher',
   'learning-prod-reminders',
@@ -120,6 +121,7 @@ describe('the functions', () => {
       'mail-feedback',
       'data-export',
       'account-deletion',
+      'weekly-copy',
     ];
     expect(names.toSorted()).toEqual(bundles.map((bundle) => `learning-prod-${bundle}`).toSorted());
   });
@@ -178,7 +180,7 @@ describe('the functions', () => {
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night, and the others every 15 minutes', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, and the others every 15 minutes', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -188,6 +190,8 @@ describe('the schedules', () => {
       ['rate(15 minutes)', 'exports'],
       ['rate(15 minutes)', 'deletions'],
       ['cron(40 3 * * ? *)', 'missing-accounts'],
+      ['cron(20 2 ? * SUN *)', 'copy'],
+      ['cron(20 8 ? * SUN *)', 'check'],
       ['rate(15 minutes)', 'orders'],
       ['rate(6 hours)', 'subscriptions'],
       ['cron(10 4 * * ? *)', 'nightly'],

@@ -4,6 +4,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { Copies } from '#constructs/copies.ts';
 import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
@@ -31,6 +32,8 @@ const REACTIONS_TIMEOUT_SECONDS = 60;
 const REMINDERS_TIMEOUT_SECONDS = 300;
 const EXPORT_TIMEOUT_SECONDS = 300;
 const DELETION_TIMEOUT_SECONDS = 300;
+/** All pages of the pool's users. */
+const COPY_TIMEOUT_SECONDS = 600;
 
 /** Tasks of the reconciler and their schedules (UTC). */
 const RECONCILER_TASKS = {
@@ -39,12 +42,16 @@ const RECONCILER_TASKS = {
   nightly: 'cron(10 4 * * ? *)',
 } as const;
 
+/** The second run looks at how the export of the first one ended. */
+const COPY_TASKS = { copy: 'cron(20 2 ? * SUN *)', check: 'cron(20 8 ? * SUN *)' } as const;
+
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
   table: LearningTable;
   learners: LearnerPool;
   credentials: CredentialIssuer;
   exports: DataExports;
+  copies: Copies;
 }
 
 /** The API and all functions except the one that Cognito calls. */
@@ -59,10 +66,11 @@ export class ApiStack extends Stack {
   readonly mailFeedback: ServiceFunction;
   readonly dataExport: ServiceFunction;
   readonly accountDeletion: ServiceFunction;
+  readonly weeklyCopy: ServiceFunction;
   readonly failedEvents: Queue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, table, learners, credentials, exports, ...stackProps } = props;
+    const { settings, table, learners, credentials, exports, copies, ...stackProps } = props;
     super(scope, id, stackProps);
     const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key', 'stripe/account'];
     const billingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
@@ -177,6 +185,7 @@ export class ApiStack extends Stack {
         ...learners.variables,
         ...mail.variables,
         ...exports.variables,
+        ...copies.variables,
         ...reconcilerParameters.variables,
       },
     });
@@ -184,6 +193,17 @@ export class ApiStack extends Stack {
       deletions: 'rate(15 minutes)',
       'missing-accounts': 'cron(40 3 * * ? *)',
     });
+    this.weeklyCopy = add('weekly-copy', {
+      description: 'Copies the table and the accounts to a locked bucket',
+      timeoutSeconds: COPY_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: {
+        ...copies.variables,
+        ...learners.variables,
+        TABLE_ARN: table.table.tableArn,
+      },
+    });
+    new FunctionSchedule(this, 'Copy', this.weeklyCopy, COPY_TASKS);
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {
@@ -344,6 +364,16 @@ export class ApiStack extends Stack {
     learners.allowClosing(this.accountDeletion);
     learners.allowDeleting(this.accountDeletion);
     exports.grantTo(this.accountDeletion, 's3:DeleteObject');
+    copies.grantTo(this.accountDeletion, 'tombstones');
+    table.allowExporting(this.weeklyCopy);
+    learners.allowFindingAccounts(this.weeklyCopy);
+    copies.grantTo(this.weeklyCopy, 'users');
+    // DynamoDB writes the export with the permissions of its caller, and asks for these three.
+    copies.grantTo(this.weeklyCopy, 'table', [
+      's3:AbortMultipartUpload',
+      's3:PutObject',
+      's3:PutObjectAcl',
+    ]);
     reconcilerParameters.grantTo(this.accountDeletion);
     mail.grantTo(this.accountDeletion);
 

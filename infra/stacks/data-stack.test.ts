@@ -28,7 +28,61 @@ describe('the bucket of certificates', () => {
   });
 });
 
+describe('the bucket of copies', () => {
+  const bucketOf = (name: string) =>
+    Object.values(resourcesOf(environmentTemplates(name).data, 'AWS::S3::Bucket')).find(
+      ({ Properties }) => JSON.stringify(Properties['BucketName']).includes('-copies-'),
+    )!;
+
+  it('is locked, so that no one replaces or deletes a copy, and private', () => {
+    const { Properties, DeletionPolicy } = bucketOf('prod');
+    expect(Properties).toMatchObject({
+      ObjectLockEnabled: true,
+      ObjectLockConfiguration: {
+        Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 32 } },
+      },
+      VersioningConfiguration: { Status: 'Enabled' },
+      PublicAccessBlockConfiguration: { BlockPublicPolicy: true, RestrictPublicBuckets: true },
+    });
+    expect(DeletionPolicy).toBe('Retain');
+  });
+
+  // Source: rules/privacy.md P21
+  it('ends copies within 35 days and keeps tombstones for longer', () => {
+    const rules = bucketOf('prod').Properties['LifecycleConfiguration'].Rules as TemplatePart[];
+    const days = (prefix: string) => {
+      const { ExpirationInDays, NoncurrentVersionExpiration } = rules.find(
+        ({ Prefix }) => Prefix === prefix,
+      );
+      // S3 counts from the next midnight, both times.
+      return ExpirationInDays + 1 + NoncurrentVersionExpiration.NoncurrentDays;
+    };
+    for (const prefix of ['table/', 'users/']) expect(days(prefix)).toBeLessThanOrEqual(35);
+    expect(days('tombstones/')).toBeGreaterThan(2 * 35);
+  });
+});
+
 describe('the table', () => {
+  it('gives other stacks nothing that a restored table changes: its stream is a parameter', () => {
+    for (const name of ['dev', 'prod']) {
+      const { data, api } = environmentTemplates(name);
+      expect(JSON.stringify(data.toJSON()['Outputs'])).not.toContain('StreamArn');
+      const [parameter] = Object.values(resourcesOf(data, 'AWS::SSM::Parameter'));
+      expect(parameter!.Properties).toMatchObject({
+        Name: `/learning/${name}/table/stream`,
+        Value: { 'Fn::GetAtt': [expect.any(String), 'StreamArn'] },
+      });
+      const mappings = Object.values(resourcesOf(api, 'AWS::Lambda::EventSourceMapping'));
+      expect(mappings).toHaveLength(2);
+      for (const { Properties } of mappings) {
+        const { Ref } = Properties['EventSourceArn'];
+        const { Type, Default } = (api.toJSON()['Parameters'] as TemplatePart)[Ref];
+        expect(Type).toBe('AWS::SSM::Parameter::Value<String>');
+        expect(Default).toBe(`/learning/${name}/table/stream`);
+      }
+    }
+  });
+
   it('has the keys, index and billing that the local engine has', () => {
     expect(prod.Properties).toMatchObject(tableDefinition);
   });

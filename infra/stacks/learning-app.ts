@@ -1,6 +1,7 @@
 import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import type { IConstruct } from 'constructs';
 import { ENVIRONMENT_TAG, PRODUCT_TAG } from '#cost/cost-tags.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
@@ -39,7 +40,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     terminationProtection: settings.isProtected,
   };
 
-  const { table, credentials, exports } = new DataStack(app, name('data'), settings, base);
+  const { table, credentials, exports, copies } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
   const { learners, triggers } = identity;
   const apiStack = new ApiStack(app, name('api'), {
@@ -49,6 +50,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     learners,
     credentials,
     exports,
+    copies,
   });
   const {
     api,
@@ -61,6 +63,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     mailFeedback,
     dataExport,
     accountDeletion,
+    weeklyCopy,
   } = apiStack;
   new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
   new OperationsStack(app, name('operations'), {
@@ -77,12 +80,18 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
       mailFeedback,
       dataExport,
       accountDeletion,
+      weeklyCopy,
       ...triggers,
     ],
     reactions,
     failedEvents: apiStack.failedEvents,
   });
 
-  Tags.of(app).add(PRODUCT_TAG.key, PRODUCT_TAG.value);
-  Tags.of(app).add(ENVIRONMENT_TAG, settings.name);
+  tagEnvironment(app, settings);
+}
+
+/** Tags everything below `scope` with the environment that it belongs to. */
+export function tagEnvironment(scope: IConstruct, { name }: EnvironmentSettings): void {
+  Tags.of(scope).add(PRODUCT_TAG.key, PRODUCT_TAG.value);
+  Tags.of(scope).add(ENVIRONMENT_TAG, name);
 }

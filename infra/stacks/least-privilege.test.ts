@@ -60,6 +60,10 @@ const statements: Statement[] = [
 const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
 /** Reads of the table's stream, which know no leading keys. */
 const STREAM = /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
+/** An export of all of it from its backups. */
+const EXPORT = /^dynamodb:ExportTableToPointInTime$/;
+/** Copies and tombstones, each kind in a folder that one function may write to. */
+const COPIES = /\/(table|users|tombstones)\/\*/;
 /** The documents of certificates, which have a bucket of their own. */
 const DOCUMENTS = '/credentials/*';
 /** The downloads of learners, which have one, too. */
@@ -97,7 +101,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(28);
+    expect(functions).toHaveLength(29);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -110,7 +114,11 @@ describe('permissions', () => {
   it('name their resource, except for traces', () => {
     const unscoped = statements
       .filter(({ Resource }) =>
-        JSON.stringify(Resource).replace(DOCUMENTS, '').replace(DOWNLOADS, '').includes('*'),
+        JSON.stringify(Resource)
+          .replace(DOCUMENTS, '')
+          .replace(DOWNLOADS, '')
+          .replace(COPIES, '')
+          .includes('*'),
       )
       .flatMap(({ Action }) => list(Action));
     expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
@@ -190,7 +198,18 @@ describe('apart from the table, a function may', () => {
         'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:ListUsers',
         's3:DeleteObject',
+        's3:PutObject',
         SETTING,
+      ],
+    ],
+    [
+      'weekly-copy',
+      [
+        'cognito-idp:ListUsers',
+        's3:AbortMultipartUpload',
+        's3:PutObject',
+        's3:PutObject',
+        's3:PutObjectAcl',
       ],
     ],
     ['reminders', []],
@@ -251,13 +270,20 @@ describe('access to the table', () => {
     const onTable = statements.filter(
       ({ Action }) =>
         list(Action)[0]!.startsWith('dynamodb:') &&
-        !list(Action).some((action) => STREAM.test(action)),
+        !list(Action).some((action) => STREAM.test(action) || EXPORT.test(action)),
     );
     expect(onTable.length).toBeGreaterThan(20);
     for (const { Effect, Condition } of onTable) {
       const operator = Effect === 'Allow' ? 'ForAllValues:StringLike' : 'ForAnyValue:StringLike';
       expect(Condition![operator]!['dynamodb:LeadingKeys']!.length).toBeGreaterThan(0);
     }
+  });
+
+  it('as a whole is given to the copy, which has it exported and reads no item', () => {
+    const exporting = names.filter((name) => actionsOf(name).some((action) => EXPORT.test(action)));
+    expect(exporting).toEqual(['weekly-copy']);
+    const actions = actionsOf('weekly-copy').filter((action) => action.startsWith('dynamodb:'));
+    expect(actions).toEqual(['dynamodb:ExportTableToPointInTime']);
   });
 
   it('through its stream is given to the functions that react to changes', () => {
@@ -343,13 +369,18 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|RELEASE|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|PASSKEY_DOMAIN|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|RELEASE|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|PASSKEY_DOMAIN|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|COPIES_BUCKET|TABLE_ARN|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }
+    // CDK's version, and the address of the table's stream.
+    const known = /^\/(cdk-bootstrap\/\w+\/version|learning\/prod\/table\/stream)$/;
     for (const template of Object.values(templates)) {
-      const parameters = Object.keys(template.toJSON()['Parameters'] ?? {});
-      expect(parameters).toEqual(['BootstrapVersion'].filter((name) => parameters.includes(name)));
+      const parameters = template.toJSON()['Parameters'] as Record<string, TemplatePart>;
+      for (const { Type, Default } of Object.values(parameters ?? {})) {
+        expect(Type).toBe('AWS::SSM::Parameter::Value<String>');
+        expect(Default).toMatch(known);
+      }
     }
   });
 });

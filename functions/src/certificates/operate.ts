@@ -48,7 +48,7 @@ async function withdraw({ key, at }: CommandOf<'withdrawKey'>): Promise<void> {
   await waitUntilDone([change.name]);
   const { keyId, withdrawnAt } = outcome.withdrawn;
   console.log(`Withdrawn  ${keyId}: what it signed from ${withdrawnAt} on no longer counts.`);
-  console.log('Next: deploy a key that takes its place, then run --sign-again.');
+  console.log('Next: npm run rotate puts a key in its place; then run --sign-again.');
 }
 
 function refusal(outcome: Extract<WithdrawalOutcome, { refused: string }>): string {

@@ -61,6 +61,7 @@ const endDemos = (now: Date) =>
   deleteAccounts(
     now,
     createDeletionDependencies(restrictTable(table, 'account-deletion'), () => {}, {
+      tombstones: { put: () => Promise.resolve(), putMessage: () => Promise.resolve() },
       openProvider: () => Promise.reject(new Error('A demo learner is no customer.')),
       accounts: {
         async close(userId) {

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { copiesBucket, tombstoneBucket } from './copies/copies-bucket.ts';
 import { exportBucket } from './exports/export-bucket.ts';
 import { functionStarter } from './functions/start-function.ts';
 import { openMailByFetch } from './mail-by-fetch.ts';
@@ -61,6 +62,25 @@ it('a file is written and deleted with a signature, and its link is signed for a
   await expect(files.linkTo('../u2', 'x.zip')).rejects.toThrow('unknown form');
   status = 403;
   await expect(files.put('u1', new Uint8Array())).rejects.toThrow('s3 responded 403');
+});
+
+it('a tombstone has a checksum, without which a locked bucket refuses it, and says nothing about a person', async () => {
+  const tombstones = tombstoneBucket('copies', environment);
+  const erasedAt = '2026-11-24T10:00:00.000Z';
+  await tombstones.put({ userId: 'u1', erasedAt, keepsCertificates: true });
+  expect(received[0]).toMatchObject({ method: 'PUT', url: '/copies/tombstones/accounts/u1.json' });
+  expect(received[0]!.headers['x-amz-checksum-sha256']).toMatch(/^[\w+/]{43}=$/);
+  expect(JSON.parse(received[0]!.body)).toEqual({ erasedAt, keepsCertificates: true });
+  await expect(
+    tombstones.put({ userId: '../u2', erasedAt, keepsCertificates: true }),
+  ).rejects.toThrow('unknown form');
+  await tombstones.putMessage('r1', erasedAt);
+  expect(received[1]!.url).toBe('/copies/tombstones/messages/r1.json');
+  expect(JSON.parse(received[1]!.body)).toEqual({ erasedAt });
+  await tombstoneBucket('', environment).put({ userId: 'u1', erasedAt, keepsCertificates: true });
+  expect(received).toHaveLength(2);
+  status = 403;
+  await expect(copiesBucket('copies', environment)('users/x', '')).rejects.toThrow('s3 responded');
 });
 
 it('a function is started without waiting for it, and what fails is left to its schedule', async () => {

@@ -1,6 +1,7 @@
 import { stripeOpener } from '#billing/open-billing.ts';
 import { cognitoAccounts } from '#gateways/cognito/accounts.ts';
 import { cognitoCloser } from '#gateways/cognito/closing.ts';
+import { tombstoneBucket } from '#gateways/copies/copies-bucket.ts';
 import { exportBucket } from '#gateways/exports/export-bucket.ts';
 import { openMailByFetch } from '#gateways/mail-by-fetch.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
@@ -23,6 +24,7 @@ const deps = createDeletionDependencies(table, openMetrics(environment.ENVIRONME
   openProvider: async () => (await openAccount()).provider,
   accounts: cognitoCloser(environment.USER_POOL_ID),
   files: exportBucket(environment.EXPORTS_BUCKET),
+  tombstones: tombstoneBucket(environment.COPIES_BUCKET),
   sendMail: openMailByFetch(environment.MAIL_SENDER),
 });
 

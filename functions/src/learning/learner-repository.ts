@@ -15,7 +15,7 @@ import {
   type EnrollmentRecord,
   type LearningTimeRecord,
 } from './learner-records.ts';
-import type { LearnerReader } from './learner-state.ts';
+import type { LearnerReader, LearnerState } from './learner-state.ts';
 import { parseProfile } from './profile/profile-record.ts';
 
 /** Reads everything in a learner's main partition. */
@@ -28,23 +28,42 @@ export function learnerRepository(table: Table): LearnerReader {
         of(entity)
           .map((item) => parseStored(courseMarkItem, item))
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-      const months = of('learningTime').map((item) => parseStored(learningTimeItem, item));
-      return {
-        entitlements: of('entitlement').map((item) => parseStored(entitlementItem, item)),
-        memberships: of('teamMembership').map((item) => parseStored(membershipItem, item)),
-        enrollments: of('enrollment').map(parseEnrollment),
-        progress: of('moduleProgress').map((item) => parseStored(progressItem, item)),
-        bookmarks: newestMarks('bookmark'),
-        wishlistCourseIds: newestMarks('wish').map((mark) => mark.courseId),
-        learningTime: months.flatMap(quartersOf),
-        monthVersions: Object.fromEntries(months.map(({ month, version }) => [month, version])),
-        activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
-        achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
-        completions: of('courseCompletion').map((item) => parseStored(completionItem, item)),
-        profile: parseProfile(of('profile')[0]),
-      };
+      const months = () => of('learningTime').map((item) => parseStored(learningTimeItem, item));
+      return parsedWhenUsed<LearnerState>({
+        entitlements: () => of('entitlement').map((item) => parseStored(entitlementItem, item)),
+        memberships: () => of('teamMembership').map((item) => parseStored(membershipItem, item)),
+        enrollments: () => of('enrollment').map(parseEnrollment),
+        progress: () => of('moduleProgress').map((item) => parseStored(progressItem, item)),
+        bookmarks: () => newestMarks('bookmark'),
+        wishlistCourseIds: () => newestMarks('wish').map((mark) => mark.courseId),
+        learningTime: () => months().flatMap(quartersOf),
+        monthVersions: () =>
+          Object.fromEntries(months().map(({ month, version }) => [month, version])),
+        activityResults: () =>
+          of('activityResult').map((item) => parseStored(activityResultItem, item)),
+        achievements: () => of('achievement').map((item) => parseStored(achievementItem, item)),
+        completions: () => of('courseCompletion').map((item) => parseStored(completionItem, item)),
+        profile: () => parseProfile(of('profile')[0]),
+      });
     },
   };
+}
+
+/** Returns an object that parses each of its properties when it is first used, because most calls need a few kinds of items. */
+function parsedWhenUsed<T extends object>(parts: { [Name in keyof T]: () => T[Name] }): T {
+  const state = {} as T;
+  for (const name of Object.keys(parts) as (keyof T & string)[]) {
+    Object.defineProperty(state, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = parts[name]();
+        Object.defineProperty(state, name, { enumerable: true, value });
+        return value;
+      },
+    });
+  }
+  return state;
 }
 
 /** Converts the completed modules: DynamoDB returns a string set as a Set, and omits an empty one. */

@@ -193,12 +193,12 @@ describe('the limits per caller', () => {
     expect(withoutLimit).toEqual([]);
   });
 
-  it.each(routesWhere(({ access }) => access === 'public'))(
-    'count the public call %s, or it costs next to nothing',
-    (name) => {
-      if (!hasLimit(name)) expect(PUBLIC_REASONS).toContain(CALLER_LIMITS[name]);
-    },
+  const uncounted = routesWhere(({ access }) => access === 'public').filter(
+    (name) => !hasLimit(name),
   );
+  it.each(uncounted)('may leave out the public call %s, which costs next to nothing', (name) => {
+    expect(PUBLIC_REASONS).toContain(CALLER_LIMITS[name]);
+  });
 
   it.each(routeNames.filter(hasLimit))('of %s can be taken by its function', (name) => {
     const grants: readonly Grant[] = TABLE_GRANTS[routeOf(name).group];

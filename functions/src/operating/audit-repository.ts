@@ -39,7 +39,7 @@ export interface AuditRepository {
 export function auditRepository(table: Table): AuditRepository {
   return {
     async begin(entry, id, now) {
-      const key = auditKey(now, id);
+      const key = auditKey(now.toISOString(), id);
       const record = { ...entry, entity: 'auditRecord' as const, id, at: now.toISOString() };
       const begun = toStored(storedAuditRecord, key, { ...record, state: 'begun' });
       await putItem(table, begun, { ConditionExpression: 'attribute_not_exists(PK)' });

@@ -36,4 +36,6 @@ export const dataExportEnvironment = tableEnvironment.extend({
 export const accountDeletionEnvironment = paymentEnvironment.extend({
   ...exportFiles,
   ...mailing,
+  /** The locked bucket that gets a tombstone for each erased account; empty where the table is never restored. */
+  COPIES_BUCKET: z.string().default(''),
 });

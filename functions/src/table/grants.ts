@@ -370,6 +370,8 @@ export const TABLE_GRANTS = {
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
   ],
+  // It has DynamoDB export the table, and reads no item itself.
+  'weekly-copy': [],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [...limiting('codeMails')],

@@ -452,9 +452,9 @@ export const privacyWorkKeys = {
 
 /** What operators did in a month (`yyyy-mm`, UTC), in order. Nothing changes or deletes these items. */
 export const auditPartition = (month: string) => `AUDIT#${month}`;
-export const auditKey = (at: Date, id: string): Key => ({
-  PK: auditPartition(at.toISOString().slice(0, 7)),
-  SK: `${at.toISOString()}#${id}`,
+export const auditKey = (at: string, id: string): Key => ({
+  PK: auditPartition(at.slice(0, 7)),
+  SK: `${at}#${id}`,
 });
 
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */

@@ -87,6 +87,16 @@ export async function* scanEntity(
   } while (input.ExclusiveStartKey);
 }
 
+/** Yields all items, page by page, with strong consistency. Reads the whole table, so only an operator's command may call it. */
+export async function* scanPages(table: Table): AsyncGenerator<Item[]> {
+  const input: ScanCommandInput = { TableName: table.name, ConsistentRead: true };
+  do {
+    const page = await table.client.send(new ScanCommand(input));
+    yield page.Items ?? [];
+    input.ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (input.ExclusiveStartKey);
+}
+
 interface IndexPage {
   partition: string;
   /** Limits the page to items with a smaller sort key. */

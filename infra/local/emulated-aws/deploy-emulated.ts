@@ -11,6 +11,7 @@ import { buildProduct } from '@learning/infra/deploy/build/build';
 import {
   bootstrap,
   deployEnvironment,
+  deployStacks,
   type Deployment,
 } from '@learning/infra/deploy/deploy-environment';
 import { describeChanges, readDeploymentState } from '@learning/infra/deploy/deployment-plan';
@@ -32,6 +33,14 @@ import { smoke } from '@learning/infra/deploy/smoke/smoke';
 import { emulatedHost } from './journey/emulated-request.ts';
 import { checkNotifications } from './journey/notifications.ts';
 import { deleteOwnAccount, downloadOwnData } from './journey/own-data.ts';
+import {
+  backUp,
+  checkRestoredTable,
+  copyWeekly,
+  loseItems,
+  loseTable,
+  writeExport,
+} from './journey/recovery.ts';
 import { remind } from './journey/remind.ts';
 import { sentMails } from './journey/sent-mails.ts';
 import {
@@ -189,9 +198,37 @@ async function prove(
   const owner = { ...learner, email: 'ada@example.com' };
   const member = { ...other, email: 'bob@example.com' };
   await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
+  const environment = await openEnvironment(settings);
+  await step('Weekly copy', () => copyWeekly(environment, certified));
+  const loss = { losing: [learner, certified], goingOn: other };
+  await step('Recovery of lost items', () => loseItems(environment, { at: new Date() }, loss));
+  await step('Recovery from a weekly copy', async () =>
+    loseItems(environment, await writeExport(environment), loss),
+  );
+  const backedUp = await backUp(settings.name);
   await step('Deletion of an account', () =>
     deleteOwnAccount(api, settings.name, { owner, member, password: PASSWORD }, { stripe, mails }),
   );
+  await step('Recovery of the lost table', () =>
+    loseTable(environment, {
+      backedUp,
+      erased: owner,
+      api,
+      learner: certified,
+      async signUpNew() {
+        const id = await signUp(cognito, site, 'eve@example.com', PASSWORD);
+        await checkProfile(settings.name, id);
+        const eve = await signIn(api, 'eve@example.com', PASSWORD);
+        const trial = { method: 'POST', path: '/api/users/me/trial', token: eve.accessToken };
+        assert.equal((await api(trial)).status, 201);
+        return eve;
+      },
+    }),
+  );
+  await step('Deployment after the recovery', async () => {
+    await deployStacks(deployment);
+    await checkRestoredTable(environment);
+  });
   await step('Rotation of keys', () =>
     rotateKeys(deployment, (changed) => assemble(changed, stripe), {
       before: api,

@@ -64,6 +64,7 @@ export function functionEnvironment({
     ENVIRONMENT: 'local',
     CREDENTIALS_BUCKET,
     EXPORTS_BUCKET,
+    COPIES_BUCKET: '',
     // Schedules of seconds start them.
     EXPORT_FUNCTION: '',
     DELETION_FUNCTION: '',

@@ -16,6 +16,7 @@ import { endPurchases, type PurchaseDependencies } from './end-purchases.ts';
 import { eraseItems } from './erase-items.ts';
 import { dissolveTeam } from './dissolve-team.ts';
 import { markRecords } from './mark-records.ts';
+import type { Tombstones } from '../tombstones-provider.ts';
 import { returnLatePayments } from './return-late-payments.ts';
 
 /** Services outside the table that the deletion needs. */
@@ -24,6 +25,7 @@ export interface DeletionGateways {
   openProvider: PurchaseDependencies['openProvider'];
   accounts: AccountCloser;
   files: Pick<ExportFiles, 'remove'>;
+  tombstones: Tombstones;
   sendMail: SendMail;
 }
 
@@ -36,10 +38,10 @@ export interface DeletionDependencies extends DeletionGateways, PurchaseDependen
 
 /**
  * Deletes one account in steps that are all safe to repeat: closes it, ends what it pays for, takes it out of teams and course ratings,
- * revokes its certificates, erases its items and files, removes the user, and confirms it to the former address. A second pass,
- * when no token is good anymore, erases what open tabs wrote in between, and refunds what they paid.
+ * revokes its certificates, erases its items and files, removes the user, leaves a tombstone, and confirms it to the former address. A
+ * second pass, when no token is good anymore, erases what open tabs wrote in between, and refunds what they paid.
  *
- * Source: rules/privacy.md P14, P15, P19
+ * Source: rules/privacy.md P14, P15, P19, P21
  *
  * @returns whether everything is erased; false while the publisher still has to revoke certificates, so that a later run goes on
  */
@@ -59,9 +61,14 @@ export async function deleteAccount(
   await forgetCertificates({ userId, keepsCertificates, now }, deps);
   if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;
   await markRecords({ userId, keepsCertificates }, deps.table);
-  await eraseItems({ userId, planIds, email, keepsCertificates }, deps.table);
+  const erasedAt = now.toISOString();
+  const leaveTombstone = (requestId: string) => deps.tombstones.putMessage(requestId, erasedAt);
+  const erasure = { userId, planIds, email, keepsCertificates, leaveTombstone };
+  await eraseItems(erasure, deps.table);
   await deps.files.remove(userId);
   await deps.accounts.remove(userId);
+  // Also after the second pass: until then, a backup can hold what an open tab wrote.
+  await deps.tombstones.put({ userId, erasedAt, keepsCertificates });
   if (work.erasedAt !== null) {
     await returnLatePayments({ userId, requestedAt: work.requestedAt, now }, deps);
     await deps.work.removeDeletion(userId);

@@ -42,6 +42,7 @@ import { deleteAccounts } from './delete-accounts.ts';
 import type { DeletionDependencies } from './delete-account.ts';
 import { eraseMissingAccounts } from './erase-missing-accounts.ts';
 import { createDeletionDependencies } from './open-deletion.ts';
+import type { Tombstone } from '../tombstones-provider.ts';
 
 const MINUTE_MS = 60_000;
 /** The team stays, but without the people in it, so it loses the sign of the seed. */
@@ -55,6 +56,8 @@ interface World {
   files: Map<string, string>;
   accounts: Map<string, 'open' | 'closed'>;
   outbox: Mail[];
+  tombstones: Map<string, Tombstone>;
+  erasedMessages: string[];
   deps: DeletionDependencies;
   now: Date;
 }
@@ -68,6 +71,8 @@ beforeEach(async () => {
   const files = new Map<string, string>();
   const accounts = new Map<string, 'open' | 'closed'>();
   const outbox: Mail[] = [];
+  const tombstones = new Map<string, Tombstone>();
+  const erasedMessages: string[] = [];
   world = {
     table,
     billing,
@@ -75,6 +80,8 @@ beforeEach(async () => {
     files,
     accounts,
     outbox,
+    tombstones,
+    erasedMessages,
     now: billing.now(),
     deps: createDeletionDependencies(restricted, () => {}, {
       openProvider: () => Promise.resolve(billing.deps.provider),
@@ -89,6 +96,14 @@ beforeEach(async () => {
       files: {
         async remove(userId) {
           files.delete(userId);
+        },
+      },
+      tombstones: {
+        async put(tombstone) {
+          tombstones.set(tombstone.userId, tombstone);
+        },
+        async putMessage(requestId) {
+          erasedMessages.push(requestId);
         },
       },
       async sendMail(mail) {
@@ -590,27 +605,43 @@ describe('a certificate', () => {
 });
 
 describe('a deletion that was interrupted', () => {
-  it.each(['accounts', 'files', 'mail', 'stripe'] as const)(
+  it.each(['accounts', 'files', 'tombstones', 'mail', 'stripe'] as const)(
     'is completed by the next run when %s failed',
     async (what) => {
       const learner = seededLearner(1);
       await seedRevoked(learner);
-      const { accounts, files, sendMail, openProvider } = world.deps;
+      const { accounts, files, tombstones, sendMail, openProvider } = world.deps;
       const fail = () => Promise.reject(new Error('not now'));
       if (what === 'accounts') world.deps.accounts = { ...accounts, remove: fail };
       if (what === 'files') world.deps.files = { remove: fail };
+      if (what === 'tombstones') world.deps.tombstones = { put: fail, putMessage: fail };
       if (what === 'mail') world.deps.sendMail = fail;
       if (what === 'stripe') world.deps.openProvider = fail;
       await expect(run()).rejects.toThrow('1 deletions');
       // Closed in any case, and asked for again.
       expect(world.accounts.get(learner.userId)).not.toBe('open');
       expect(await getItem(world.table, privacyWorkKeys.deletion(learner.userId))).toBeDefined();
-      Object.assign(world.deps, { accounts, files, sendMail, openProvider });
+      Object.assign(world.deps, { accounts, files, tombstones, sendMail, openProvider });
       expect(await run(1)).toBe(1);
       expect(world.outbox).toHaveLength(1);
       expect(await everything()).not.toContain(learner.sentence);
     },
   );
+
+  // Source: rules/privacy.md P21
+  it('leaves a tombstone with nothing but the choice about certificates, renewed by the second pass', async () => {
+    const learner = seededLearner(1);
+    await seedRevoked(learner);
+    await run();
+    const { userId } = learner;
+    const first = { userId, erasedAt: world.now.toISOString(), keepsCertificates: false };
+    expect([...world.tombstones.values()]).toEqual([first]);
+    expect(world.erasedMessages).toContain(`request-before-${userId}`);
+    expect(world.erasedMessages).not.toContain(`request-after-${userId}`);
+    await run(whenTokensAreOver);
+    const erasedAt = new Date(world.now.getTime() + whenTokensAreOver).toISOString();
+    expect([...world.tombstones.values()]).toEqual([{ ...first, erasedAt }]);
+  });
 
   it('erases what an open tab wrote before its token expired', async () => {
     const learner = seededLearner(1);

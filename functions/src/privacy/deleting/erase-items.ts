@@ -46,15 +46,17 @@ interface Erasure {
   /** The present address, whose messages to us are erased; null when they were before. */
   email: string | null;
   keepsCertificates: boolean;
+  /** Leaves a tombstone of a message before it is erased: afterwards, nothing says whose it was. */
+  leaveTombstone: (requestId: string) => Promise<void>;
 }
 
 /** Erases a learner's items, wherever they are. What stays, and why, is in `personal-data.ts`. Safe to repeat. */
 export async function eraseItems(
-  { userId, planIds, email, keepsCertificates }: Erasure,
+  { userId, planIds, email, keepsCertificates, leaveTombstone }: Erasure,
   table: Table,
 ): Promise<void> {
   // First, because the former addresses are among what is erased.
-  await eraseMessages({ userId, email }, table);
+  await eraseMessages({ userId, email, leaveTombstone }, table);
   if (!keepsCertificates) await eraseCertificates(userId, table);
   await Promise.all(ERASED.map((partition) => erasePartition(table, partition(userId))));
   for (const planId of planIds) await erasePartition(table, coachingPartition(planId));
@@ -64,16 +66,18 @@ export async function eraseItems(
 
 /** Erases what the learner wrote to us as a visitor, with the present address or a former one. */
 async function eraseMessages(
-  { userId, email }: Pick<Erasure, 'userId' | 'email'>,
+  { userId, email, leaveTombstone }: Pick<Erasure, 'userId' | 'email' | 'leaveTombstone'>,
   table: Table,
 ): Promise<void> {
   const addresses = ownAddresses(email, await queryPartition(table, accountPartition(userId)));
   if (addresses.length === 0) return;
   const requests = await queryIndex(table, requestsPartition);
-  await eraseAll(
-    table,
-    requests.filter((item) => isFrom(item, addresses)),
-  );
+  const own = requests.filter((item) => isFrom(item, addresses));
+  for (const { PK } of own) {
+    const requestId = /^REQUEST#(.+)$/.exec(String(PK))?.[1];
+    if (requestId !== undefined) await leaveTombstone(requestId);
+  }
+  await eraseAll(table, own);
 }
 
 /** Erases the signed credentials, too: they hold the name. Their public documents say "revoked", without it. */

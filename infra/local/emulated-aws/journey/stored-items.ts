@@ -1,4 +1,5 @@
 import {
+  DeleteItemCommand,
   DynamoDBClient,
   paginateScan,
   PutItemCommand,
@@ -15,6 +16,16 @@ export function putter(environment: string) {
   return async ({ PK, SK }: Key, attributes: StoredItem) => {
     const Item = { PK: { S: PK }, SK: { S: SK }, ...attributes };
     await client.send(new PutItemCommand({ TableName: tableName(environment), Item }));
+  };
+}
+
+/** Returns a function that removes an item of the deployed table. */
+export function remover(environment: string) {
+  const client = new DynamoDBClient({});
+  return async ({ PK, SK }: Key) => {
+    const TableName = tableName(environment);
+    const key = { PK: { S: PK }, SK: { S: SK } };
+    await client.send(new DeleteItemCommand({ TableName, Key: key }));
   };
 }
 
