@@ -43,9 +43,9 @@ describe('the firewall', () => {
     const paths = [...JSON.stringify([...rates.values()]).matchAll(/"SearchString":"([^"]+)"/g)];
     expect(paths.map(([, path]) => path)).toEqual([
       '/api/auth/login',
-      '/api/demo',
       '/api/requests',
       '/api/operator-links',
+      '/api/demo',
     ]);
   });
 

@@ -35,7 +35,7 @@ const MANAGED = [
 
 /**
  * Creates the web ACL of a distribution: rates per network address, and AWS's rules against known attacks. It keeps no samples of
- * requests, because they contain tokens and queries. Source: rules/access.md A20, rules/privacy.md P9
+ * requests, because they contain tokens and queries. Source: rules/access.md A20; rules/privacy.md P9
  *
  * @returns its ARN
  */

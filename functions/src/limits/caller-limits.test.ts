@@ -212,6 +212,18 @@ describe('the limits per caller', () => {
     }
   });
 
+  it.each(['getSignIn', 'cancelPurchase', 'payOpenInvoice', 'listHandovers', 'acceptInvitation'])(
+    'refuse %s once they are used up',
+    async (name) => {
+      const route = name as RouteName;
+      const [limit] = CALLER_LIMITS[route] as readonly [LimitName];
+      let refused = await api.send(route);
+      for (let calls = 1; calls <= LIMITS[limit].max && refused.status !== 429; calls += 1)
+        refused = await api.send(route);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    },
+  );
+
   it('are all of some call', () => {
     const used = new Set(routeNames.filter(hasLimit).flatMap((name) => CALLER_LIMITS[name]));
     const names = Object.keys(LIMITS) as LimitName[];
