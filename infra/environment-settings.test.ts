@@ -29,11 +29,13 @@ const values: Values = {
   senderAddress: ['no-reply@hr.example', null],
   operatorEmail: ['operator@hr.example', null],
   alarmEmail: ['alarms@hr.example', null],
+  monthlyBudgetDollars: [30, null],
   alarms: ['each', 'together'],
   shifts: ['gradual', 'at-once'],
   hasRouteMetrics: [true, false],
   hasTraces: [true, false],
   signInPlan: ['plus', 'essentials'],
+  firewall: ['acl', 'none'],
   linkedInOrganizationId: [12345, null],
   issuer: [
     { name: 'HR School', url: 'https://hr.example', email: 'issuer@hr.example' },
@@ -72,8 +74,9 @@ describe('the templates of', () => {
     (setting, index) => {
       const changes = { ...everything, [setting]: values[setting][index] };
       if (changes.domain === null) changes.passkeyDomain = null;
-      // CloudFront takes certificates from us-east-1.
-      if (setting === 'region') changes.domain = values.domain[1]!;
+      // CloudFront takes certificates and firewalls from us-east-1.
+      if (setting === 'region')
+        Object.assign(changes, { domain: values.domain[1], firewall: 'none' });
       expect(findings(environmentApp(changes.name, changes))).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertPasskeyDomain, environmentSettings } from './environments.ts';
+import { assertFirewall, assertPasskeyDomain, environmentSettings } from './environments.ts';
 
 describe('the settings of an environment', () => {
   it('equal those of dev for an unlisted name', () => {
@@ -53,5 +53,16 @@ describe('the domain of passkeys', () => {
     ['learn.example.com', 'https://learn.example.com'],
   ])('of the site %s cannot be %s, where no browser would use a passkey', (site, domain) => {
     expect(check(site, domain)).toThrow('passkeyDomain of prod');
+  });
+});
+
+describe('the firewall', () => {
+  it('is refused outside us-east-1, where CloudFront would not find it', () => {
+    const prod = environmentSettings('prod');
+    expect(() => assertFirewall({ ...prod, firewall: 'acl' })).not.toThrow();
+    expect(() => assertFirewall({ ...prod, region: 'eu-central-1' })).not.toThrow();
+    expect(() => assertFirewall({ ...prod, firewall: 'acl', region: 'eu-central-1' })).toThrow(
+      'firewall of prod',
+    );
   });
 });

@@ -8,6 +8,7 @@ export type PreflightCheck =
   | 'dns'
   | 'domain'
   | 'edge-log'
+  | 'firewall'
   | 'mail-quota'
   | 'operator'
   | 'sender'
@@ -81,8 +82,13 @@ export interface EnvironmentSettings extends KeyNames {
   senderAddress: string | null;
   /** Gets the requests of visitors and gives the coaching sessions. null: the contact address of the site. */
   operatorEmail: string | null;
-  /** Receives the alarms. null leaves the topic without a subscriber. */
+  /** Receives the alarms, and mails about unusual cost. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
+  /**
+   * Mails `alarmEmail` when a month costs 80 % of it, or will cost all of it. Free. null: no budget. Three times what the environment
+   * costs with the learners it has is a good value (`npm run cost`).
+   */
+  monthlyBudgetDollars: number | null;
   /**
    * Each metric that an alarm watches costs $0.10 a month. `together` ($1.10, and $0.20 with a sender) has one alarm for all functions of the
    * account's region, which says that one failed, one for everything about money, two for events, three for the API, the heartbeat and the
@@ -91,7 +97,7 @@ export interface EnvironmentSettings extends KeyNames {
   alarms: 'together' | 'each';
   /**
    * How calls pass to a new release of the functions of learning and paying: `gradual` gives it one in ten for five minutes, and takes
-   * it back when it fails ($0.40 a month for an alarm on each of the four); `at-once` all of them.
+   * it back when calls fail ($0.10 a month for the alarm); `at-once` all of them.
    */
   shifts: 'gradual' | 'at-once';
   /**
@@ -110,6 +116,12 @@ export interface EnvironmentSettings extends KeyNames {
    * 1,000), refuses passwords known from breaches and stops sign-ins that look like an attack.
    */
   signInPlan: 'essentials' | 'plus';
+  /**
+   * `acl` puts a web ACL before the site: $11 a month ($5, and $1 for each of six rules) and $0.60 for a million requests, about $1 for
+   * 1,000 active learners. It limits each network address, and refuses known attacks. It needs us-east-1. `none`: only the
+   * functions tell callers apart (rules/access.md A20), and each call of a flood costs what a call costs.
+   */
+  firewall: 'none' | 'acl';
   /**
    * Number of the issuer's page on LinkedIn (`linkedin.com/company/NUMBER`). With it, certificates that learners add to their profile show the
    * page's logo and lead to it; null: the issuer's name alone.
@@ -137,11 +149,13 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   senderAddress: null,
   operatorEmail: null,
   alarmEmail: null,
+  monthlyBudgetDollars: null,
   alarms: 'together',
   shifts: 'at-once',
   hasRouteMetrics: false,
   hasTraces: false,
   signInPlan: 'essentials',
+  firewall: 'none',
   linkedInOrganizationId: null,
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
@@ -162,6 +176,8 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     hasDemo: false,
     isListed: true,
     shifts: 'gradual',
+    // Three times the cost with 1,000 active learners.
+    monthlyBudgetDollars: 30,
   },
 };
 
@@ -210,6 +226,18 @@ export function assertDomain({ name, domain, region }: EnvironmentSettings): voi
   }
   if (`.${domain.name}`.endsWith(`.${domain.hostedZone.name}`)) return;
   throw new Error(`domain of ${name} is not in the hosted zone ${domain.hostedZone.name}.`);
+}
+
+/**
+ * Checks that a firewall can be created where CloudFront takes it from.
+ *
+ * @throws Error that says what to set
+ */
+export function assertFirewall({ name, firewall, region }: EnvironmentSettings): void {
+  if (firewall === 'none' || region === 'us-east-1') return;
+  throw new Error(
+    `firewall of ${name} is "${firewall}", which CloudFront takes from us-east-1 only, and ${name} is in ${region}: set firewall to "none".`,
+  );
 }
 
 /** Stacks in deployment order. */

@@ -1,7 +1,10 @@
 import { systemRoutes } from '@learning/shared/contract/system';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 
-/** API Gateway's token bucket, for all callers together. */
+/**
+ * API Gateway's token bucket, for all callers together. It is a cap against cost and nothing else: one caller who could reach it would close
+ * the call for all others. Functions count each caller, and the firewall each address. Source: rules/access.md A20
+ */
 export interface Throttle {
   /** Sustained requests per second. */
   rate: number;
@@ -9,31 +12,23 @@ export interface Throttle {
   burst: number;
 }
 
-/** Low, because only scanners call unknown addresses. */
+/** Low, because only scanners call unknown addresses, so no one is kept from anything. */
 export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 
-/** Low, because passwords and codes are guessed here. */
-const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
+/** Passwords, codes, requests and demos: what a learner does once a day. At the cap, a day of refusals costs about $6. */
+const RARE_CALL_THROTTLE: Throttle = { rate: 50, burst: 100 };
 
-/** Low, because requests are public and each one is mailed. The operator's answers are as rare. */
-const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
+/** Several calls a minute of each learner. At the cap, a day costs about $40. */
+const USUAL_CALL_THROTTLE: Throttle = { rate: 300, burst: 600 };
 
-/** Low, because each call is an account and about a hundred writes. */
-const DEMO_THROTTLE: Throttle = { rate: 2, burst: 10 };
-
-/** Low, because a sample of all visits sends them, and each is a line of the log. */
-const WEB_VITALS_THROTTLE: Throttle = { rate: 10, burst: 50 };
-
-/** Stripe retries refused events for three days. */
-export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
+/** As high as other calls, because anyone can send to the address. Stripe retries refused events for three days. */
+export const WEBHOOK_THROTTLE: Throttle = USUAL_CALL_THROTTLE;
 
 /** Returns the throttle of a route. A learner's writes get the same as reads, because notes are saved while typing. */
 export function throttleOf(route: RouteDefinition): Throttle {
-  if (route.group === 'demo') return DEMO_THROTTLE;
-  if (route.group === 'identity') return PASSWORD_THROTTLE;
-  if (route.path === systemRoutes.reportWebVitals.path) return WEB_VITALS_THROTTLE;
-  if (route.path.includes('/email-change')) return PASSWORD_THROTTLE;
-  const isOperators = route.group === 'coaching' && route.access === 'public';
-  if (route.group === 'requests' || isOperators) return REQUEST_THROTTLE;
-  return route.access === 'public' ? { rate: 200, burst: 400 } : { rate: 100, burst: 200 };
+  const { group, access, path } = route;
+  const isOperators = group === 'coaching' && access === 'public';
+  const isRareGroup = ['demo', 'identity', 'requests'].includes(group);
+  const isRare = isRareGroup || isOperators || path === systemRoutes.reportWebVitals.path;
+  return isRare || path.includes('/email-change') ? RARE_CALL_THROTTLE : USUAL_CALL_THROTTLE;
 }

@@ -33,6 +33,7 @@ import type { CredentialIssuer } from './credential-issuer.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
 import { edgeHeaders } from './edge-secret.ts';
 import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
+import { firewall } from './firewall.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { siteDomain } from './site-domain.ts';
 
@@ -143,10 +144,12 @@ export class Site extends Construct {
     const documents = credentialBehavior(this, settings, credentials);
     // One bucket has the page of all certificates and the preview of each one; a behavior has one origin.
     const certificateBehavior = { ...verifyBehavior, origin: documents.origin };
+    const hasFirewall = settings.firewall === 'acl';
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_ALL,
+      ...(hasFirewall ? { webAclId: firewall(this, 'Firewall', settings) } : {}),
       ...(customDomain
         ? {
             domainNames: [settings.domain!.name],
@@ -175,10 +178,15 @@ export class Site extends Construct {
       'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
         'A policy of its own lets the distribution read the bucket of certificates.',
       'AwsSolutions-CFR1': 'The product is available worldwide.',
-      'AwsSolutions-CFR2': 'Routes are throttled at the API; there is no web ACL yet.',
       'AwsSolutions-CFR3': isLogged
         ? 'The rule knows only the older log, which includes queries; the log is delivered with chosen fields.'
         : `CloudFront delivers the log with chosen fields in ${EDGE_LOG_REGION} only.`,
+      ...(hasFirewall
+        ? {}
+        : {
+            'AwsSolutions-CFR2':
+              'The environment has no firewall: functions limit callers, and routes have caps against cost.',
+          }),
       ...(customDomain
         ? {}
         : {

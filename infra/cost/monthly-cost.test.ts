@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { environmentSettings } from '#environments.ts';
 import { environmentResources } from './environment-resources.ts';
 import { activeCost, idleCost, runsPerMonth, totalOf } from './monthly-cost.ts';
-import { LEARNER_CALLS } from './usage.ts';
+import { LEARNER_CALLS, OTHER_USAGE } from './usage.ts';
 
 const MAX_IDLE = 2.5;
 const MAX_FOR_1000_LEARNERS = 10;
@@ -17,6 +17,10 @@ describe('what an environment costs a month', () => {
     const active = totalOf(activeCost(resources, 1000));
     expect(active).toBeGreaterThan(1);
     expect(idle + active).toBeLessThanOrEqual(MAX_FOR_1000_LEARNERS);
+    // What a budget must leave room for, and must not miss.
+    const { monthlyBudgetDollars } = environmentSettings('prod');
+    expect(monthlyBudgetDollars).toBeGreaterThan(2 * (idle + active));
+    expect(monthlyBudgetDollars).toBeLessThan(6 * (idle + active));
   });
 
   test('more with everything that can be chosen', () => {
@@ -34,6 +38,19 @@ describe('what an environment costs a month', () => {
     expect(active['Cognito']).toBe(20);
     expect(active['metrics of routes']).toBeGreaterThan(10);
     expect(active['X-Ray']).toBeGreaterThan(3);
+  });
+
+  test('$11 more with the firewall, and its requests, which are files and calls', () => {
+    const [without, guarded] = (['none', 'acl'] as const).map((firewall) =>
+      environmentResources({ ...environmentSettings('prod'), firewall }),
+    );
+    expect(totalOf(idleCost(guarded!)) - totalOf(idleCost(without!))).toBeCloseTo(11);
+    const requestsOf = (resources: typeof guarded) =>
+      activeCost(resources!, 1000).find(({ name }) => name === 'firewall')!.dollars;
+    expect(requestsOf(without)).toBe(0);
+    const files = OTHER_USAGE.visitsPerLearnerMonth * OTHER_USAGE.edgeFilesPerVisit;
+    const calls = LEARNER_CALLS.reduce((sum, { perLearnerMonth }) => sum + perLearnerMonth, 0);
+    expect(requestsOf(guarded)).toBeCloseTo(((files + calls) * 1000 * 0.6) / 1e6);
   });
 
   test('$1.20 more with a sender, for the key of the mails with codes that a function sends, and two alarms', () => {

@@ -33,6 +33,7 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
   const heartbeats = runsOf(schedules.filter(({ Properties }) => isHeartbeat(Properties)));
   const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
   const tableGigabytes = OTHER_USAGE.idleTableGigabytes;
+  const rules = of('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties['Rules']);
   return [
     { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
     {
@@ -50,7 +51,10 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
         tableGigabytes * (PRICES.tableGigabyteMonth + PRICES.backupGigabyteMonth),
     },
     { name: 'weekly copies', dollars: copiesCost(tableGigabytes) },
-    { name: 'keys, secrets, firewalls', dollars: fixed },
+    {
+      name: 'keys, secrets, firewalls',
+      dollars: fixed + rules.length * PRICES.firewallRule,
+    },
   ];
 }
 
@@ -100,7 +104,8 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
   const reads = sumOf((usage) => usage.perLearnerMonth * usage.readUnits) + learners * catalogReads;
   const writes = sumOf((usage) => usage.perLearnerMonth * usage.writeUnits);
   const visits = learners * OTHER_USAGE.visitsPerLearnerMonth;
-  const requests = visits * OTHER_USAGE.edgeRequestsPerVisit;
+  // Every call passes the edge, too.
+  const requests = visits * OTHER_USAGE.edgeFilesPerVisit + calls;
   const seconds = (calls * OTHER_USAGE.callMilliseconds) / 1000;
   const logGigabytes = (calls * OTHER_USAGE.logBytesPerCall) / 1e9;
   const tableGigabytes = (learners * OTHER_USAGE.tableKilobytesPerLearner) / 1e6;
@@ -129,6 +134,10 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
         ((visits * OTHER_USAGE.edgeKilobytesPerVisit) / 1e6) * PRICES.edgeGigabyte +
         (requests / 10_000) * PRICES.edgeTenThousand +
         (requests / MILLION) * PRICES.edgeFunctionMillion,
+    },
+    {
+      name: 'firewall',
+      dollars: hasFirewall(resources) ? (requests / MILLION) * PRICES.firewallMillion : 0,
     },
     {
       name: 'mail',
@@ -185,6 +194,10 @@ function routeMetricsCost(resources: readonly PricedResource[]): number {
   // Only a route that is called writes its metrics.
   const called = Math.min(routes.length, LEARNER_CALLS.length);
   return called * OTHER_USAGE.metricsPerRoute * OTHER_USAGE.shareOfHoursWithCalls * PRICES.metric;
+}
+
+function hasFirewall(resources: readonly PricedResource[]): boolean {
+  return resources.some(({ Type }) => Type === 'AWS::WAFv2::WebACL');
 }
 
 function memoryGigabytes(resources: readonly PricedResource[]): number {

@@ -35,6 +35,9 @@ export const PRICES = {
   edgeGigabyte: 0.085,
   edgeTenThousand: 0.01,
   edgeFunctionMillion: 0.1,
+  /** WAF: a rule or set of rules a month, a million requests. */
+  firewallRule: 1,
+  firewallMillion: 0.6,
   /** SES: a thousand mails. */
   mailThousand: 0.1,
   /** KMS: ten thousand requests. */

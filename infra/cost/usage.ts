@@ -29,8 +29,8 @@ export const LEARNER_CALLS: readonly CallUsage[] = [
   { call: 'saveAnswers', perLearnerMonth: 30, readUnits: 0, writeUnits: 14 },
   { call: 'saveDraft', perLearnerMonth: 10, readUnits: 15, writeUnits: 4 },
   { call: 'submitActivity', perLearnerMonth: 8, readUnits: 18, writeUnits: 50 },
-  // Every 25 seconds of the twenty minutes.
-  { call: 'getUnreadCount', perLearnerMonth: 400, readUnits: 1, writeUnits: 0 },
+  // Every 25 seconds of the twenty minutes, and every five minutes of an hour in which the page stays open and no one uses it.
+  { call: 'getUnreadCount', perLearnerMonth: 480, readUnits: 1, writeUnits: 0 },
   { call: 'listNotifications', perLearnerMonth: 4, readUnits: 6, writeUnits: 0 },
   { call: 'listPurchases', perLearnerMonth: 2, readUnits: 12, writeUnits: 0 },
 ];
@@ -45,7 +45,8 @@ export const OTHER_USAGE = {
   catalogReadsPerLearnerMonth: 120,
   unitsPerCatalogRead: 16,
   visitsPerLearnerMonth: 8,
-  edgeRequestsPerVisit: 90,
+  /** Files of the site; the calls of the visit come on top. */
+  edgeFilesPerVisit: 90,
   edgeKilobytesPerVisit: 700,
   mailsPerLearnerMonth: 3,
   /** Mails with codes. Cognito encrypts each code, and our function decrypts it. */

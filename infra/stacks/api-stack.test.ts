@@ -53,25 +53,32 @@ describe('the routes', () => {
     },
   );
 
-  it('are throttled one by one, with the lowest limits for public requests and passwords', () => {
+  it('are capped one by one, with the lowest caps for public requests and passwords', () => {
     const settings = stage['RouteSettings'];
     expect(Object.keys(settings).toSorted()).toEqual(
       [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE].toSorted(),
     );
-    for (const setting of [
-      ...Object.values<TemplatePart>(settings),
-      stage['DefaultRouteSettings'],
-    ]) {
-      expect(setting.ThrottlingRateLimit).toBeGreaterThan(0);
-      expect(setting.ThrottlingRateLimit).toBeLessThanOrEqual(200);
-      expect(setting.ThrottlingBurstLimit).toBeGreaterThan(0);
+    const rateOf = (setting: TemplatePart): number => setting.ThrottlingRateLimit;
+    const rates = Object.values<TemplatePart>(settings).map(rateOf);
+    for (const rate of [...rates, rateOf(stage['DefaultRouteSettings'])]) {
+      expect(rate).toBeGreaterThan(0);
+      expect(rate).toBeLessThanOrEqual(300);
     }
-    const rates = Object.values<TemplatePart>(settings).map(
-      (setting) => setting.ThrottlingRateLimit,
-    );
     const { 'POST /api/auth/login': login, 'POST /api/requests': requests } = settings;
-    expect(requests.ThrottlingRateLimit).toBe(Math.min(...rates));
-    expect(login.ThrottlingRateLimit).toBe(Math.min(...rates.filter((rate) => rate > 2)));
+    expect(rateOf(login)).toBe(Math.min(...rates));
+    expect(rateOf(requests)).toBe(Math.min(...rates));
+  });
+
+  it('have caps that one address cannot use up behind the firewall', () => {
+    const { web } = environmentTemplates('prod', { firewall: 'acl' });
+    const [acl] = Object.values(resourcesOf(web, 'AWS::WAFv2::WebACL'));
+    const limits = acl!.Properties['Rules'].flatMap(
+      ({ Statement }: TemplatePart) => Statement.RateBasedStatement?.Limit ?? [],
+    );
+    const perSecond = Math.max(...limits) / 300;
+    for (const setting of Object.values<TemplatePart>(stage['RouteSettings'])) {
+      expect(setting.ThrottlingRateLimit).toBeGreaterThanOrEqual(2 * perSecond);
+    }
   });
 
   it('exist before the stage that limits them', () => {
@@ -217,7 +224,7 @@ describe('the shift to a new release', () => {
   it('gives the new version one call in ten for five minutes, and takes it back when it fails', () => {
     const groups = resourcesOf(template, 'AWS::CodeDeploy::DeploymentGroup');
     const alarms = resourcesOf(template, 'AWS::CloudWatch::Alarm');
-    for (const { Properties, UpdatePolicy } of Object.values(aliases) as TemplatePart[]) {
+    for (const { UpdatePolicy } of Object.values(aliases) as TemplatePart[]) {
       const { Ref } = UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName;
       const group = groups[Ref]!.Properties;
       expect(group).toMatchObject({

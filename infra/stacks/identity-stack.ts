@@ -5,7 +5,12 @@ import type { LearningTable } from '#constructs/learning-table.ts';
 import { allowSending } from '#constructs/mail-sender.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import { assertDomain, assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+import {
+  assertDomain,
+  assertFirewall,
+  assertPasskeyDomain,
+  type EnvironmentSettings,
+} from '#environments.ts';
 import { CHALLENGE_MINUTES } from '#pool-settings.ts';
 
 /** Output with the domain of the passkeys that exist. */
@@ -26,6 +31,7 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     assertDomain(settings);
     assertPasskeyDomain(settings);
+    assertFirewall(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);
     const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
       settings,

@@ -2,6 +2,7 @@ import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
+import { ENVIRONMENT_TAG, PRODUCT_TAG } from '#cost/cost-tags.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
 import { ApiStack } from './api-stack.ts';
@@ -101,6 +102,6 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
 
 /** Tags everything below `scope` with the environment that it belongs to. */
 export function tagEnvironment(scope: IConstruct, { name }: EnvironmentSettings): void {
-  Tags.of(scope).add('product', 'learning');
-  Tags.of(scope).add('environment', name);
+  Tags.of(scope).add(PRODUCT_TAG.key, PRODUCT_TAG.value);
+  Tags.of(scope).add(ENVIRONMENT_TAG, name);
 }

@@ -9,6 +9,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#constructs/acknowledge.ts';
 import { causeAlarms } from '#constructs/cause-alarms.ts';
+import { CostWatch } from '#constructs/cost-watch.ts';
 import { environmentMetric } from '#constructs/environment-metric.ts';
 import { ProductDashboard } from '#constructs/product-dashboard.ts';
 import { Heartbeat } from '#constructs/heartbeat.ts';
@@ -69,6 +70,7 @@ export class OperationsStack extends Stack {
           'SNS repeats a mail that was not delivered for an hour, and the state of each alarm stays in CloudWatch: no one would read a queue.',
       });
     }
+    new CostWatch(this, 'Cost', settings);
     const addAlarm = runbookAlarms(this, settings.name, topic);
     const alarms: Alarm[] = [];
     const alarm = (props: RunbookAlarmProps) => alarms.push(addAlarm(props));

@@ -1,6 +1,3 @@
-/** Open pages learn of a notification within 30 seconds. Source: rules/notifications.md N6 */
-export const UNREAD_POLL_MS = 25_000;
-
 /** More than this is too wide for the badge. */
 const MAX_SHOWN = 99;
 

@@ -7,8 +7,6 @@ import { isJustAdopted } from '#lib/early-responses.ts';
 interface Refetch {
   refetchOnMount?: 'always' | typeof refetchOnMount;
   refetchOnWindowFocus?: 'always';
-  /** Milliseconds; only while the page is visible. */
-  refetchInterval?: number;
 }
 
 /**

@@ -1,21 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { NotificationFilter } from '#lib/notification-filter.ts';
 import { api } from '#lib/api-client.ts';
-import { UNREAD_POLL_MS } from '#lib/unread-count.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 import { notificationsCall } from './first-calls.ts';
 
-/** Reads how many notifications are unread: again and again while the page is visible, and at once when it becomes visible. */
+/** Reads how many notifications are unread. `UnreadLink` asks again and again. */
 export const unreadCountQuery = (learnerId: string) =>
-  apiQuery(
-    'getUnreadCount',
-    { params: { userId: learnerId } },
-    {
-      refetchOnMount: 'always',
-      refetchOnWindowFocus: 'always',
-      refetchInterval: UNREAD_POLL_MS,
-    },
-  );
+  apiQuery('getUnreadCount', { params: { userId: learnerId } }, { refetchOnMount: 'always' });
 
 /** Reads the notifications page by page. */
 export const notificationsQuery = (learnerId: string, filter: NotificationFilter) => {

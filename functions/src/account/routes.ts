@@ -17,7 +17,7 @@ export function accountImplementations(
   deps: AccountDependencies,
 ): Implementations<typeof accountRoutes> {
   return {
-    getSignIn: ({ userId }) => getSignIn(userId, deps),
+    getSignIn: ({ userId, now }) => getSignIn({ userId, now }, deps),
     turnAuthenticatorOn: ({ body, ...call }) =>
       turnAuthenticatorOn({ ...changeOf(call), code: body.code }, deps),
     turnAuthenticatorOff: (call) => turnAuthenticatorOff(changeOf(call), deps),

@@ -51,6 +51,9 @@ export function paymentImplementations(
       enforce(await deps.limits.take('stripeReadsPerLearner', userId, now));
       return work(deps);
     }, unavailable);
+  /** Source: rules/access.md A25 */
+  const countChange = async ({ userId, now }: { userId: string; now: Date }) =>
+    enforce(await repositories.limits.take('purchaseChangesPerLearner', userId, now));
   const reconcileAt = (now: Date) => (target: ReconcileTarget) =>
     withBilling((deps) => reconcileTarget({ target, now }, deps));
 
@@ -70,6 +73,7 @@ export function paymentImplementations(
     },
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
+      await countChange(command);
       await withBilling(async (deps) => {
         // An id that belongs to neither is refused by cancelSubscription.
         const isOrder = (await deps.orders.find(userId, orderId)) !== undefined;
@@ -79,10 +83,12 @@ export function paymentImplementations(
     },
     exchangeCourse: async ({ userId, params: { orderId }, body, now }) => {
       const command = { userId, orderId, ...body, now, reconcile: reconcileAt(now) };
+      await countChange(command);
       await withReadableRecords('order_not_found', () => exchangeCourse(command, repositories));
       return listPurchases({ userId, now }, repositories);
     },
     setSubscriptionEnd: async ({ userId, body: { atPeriodEnd }, now }) => {
+      await countChange({ userId, now });
       await withBilling(
         (deps) => setSubscriptionEnd({ userId, atPeriodEnd, now }, deps),
         'plan_change_unavailable',
@@ -90,6 +96,7 @@ export function paymentImplementations(
       return listPurchases({ userId, now }, repositories);
     },
     payOpenInvoice: async ({ userId, now }) => {
+      await countChange({ userId, now });
       const payment = await withBilling(
         (deps) => payOpenInvoice({ userId, now }, deps),
         'plan_payment_unavailable',

@@ -29,6 +29,8 @@ export const LIMITS = {
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
   /** Reads at Stripe and sessions of its portal, per learner: Stripe's own limit is for all learners together. */
   stripeReadsPerLearner: { max: 40, windowSeconds: 300 },
+  /** Cancellations, exchanges, changes of a plan's end and payments of its open invoice, per learner: each asks Stripe. */
+  purchaseChangesPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
   /** Course ratings written or edited, per learner. */
   reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Certificates issued, corrections included, per learner: each is signed. */
@@ -67,6 +69,10 @@ export const LIMITS = {
   photosPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Changes of the name and of how a learner signs in, per learner: each may be mailed. */
   accountChangesPerLearner: { max: 40, windowSeconds: HOUR_SECONDS },
+  /** Reads of how a learner signs in, per learner: Cognito's own limit is for all learners together. */
+  signInReadsPerLearner: { max: 120, windowSeconds: 300 },
+  /** Calls that ask the user pool for an address, per learner: its limit of 30 a second is for all together. */
+  addressReadsPerLearner: { max: 120, windowSeconds: 300 },
   /** Failed attempts to sign in to one account from one address, in growing windows. */
   signInsInFiveMinutes: { max: 5, windowSeconds: 300 },
   signInsInAnHour: { max: 10, windowSeconds: HOUR_SECONDS },

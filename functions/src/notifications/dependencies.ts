@@ -13,6 +13,7 @@ import {
   learnerProfileRepository,
   type LearnerProfileRepository,
 } from '#learning/profile/learner-profile-repository.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import {
@@ -43,6 +44,7 @@ export interface NotificationDependencies {
   events: Pick<EventReader, 'list'>;
   notifications: NotificationRepository;
   settings: SettingsRepository;
+  limits: Pick<LimitRepository, 'take'>;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   profiles: Pick<LearnerProfileRepository, 'read'>;
   /** Reads how the people are called that notifications name. */
@@ -64,6 +66,7 @@ export function createNotificationDependencies(
     events: eventRepository(table),
     notifications: notificationRepository(table),
     settings: settingsRepository(table),
+    limits: limitRepository(table),
     reminders: reminderRepository(table),
     profiles: learnerProfileRepository(table),
     shownContactOf,

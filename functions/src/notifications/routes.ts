@@ -1,5 +1,6 @@
 import { notificationRoutes } from '@learning/shared/contract/notifications';
 import type { Implementations } from '#http/create-handler.ts';
+import { enforce } from '#limits/enforce.ts';
 import type { NotificationDependencies } from './dependencies.ts';
 import { listNotifications } from './inbox/list-notifications.ts';
 import {
@@ -12,6 +13,9 @@ import { readSettings, unsubscribe, updateSettings } from './settings/change-set
 export function notificationImplementations(
   deps: NotificationDependencies,
 ): Implementations<typeof notificationRoutes> {
+  /** The address of the learner, which may be blocked, is in the user pool. Source: rules/access.md A20 */
+  const countAddressRead = async (userId: string, now: Date) =>
+    enforce(await deps.limits.take('addressReadsPerLearner', userId, now));
   return {
     listNotifications: ({ query, userId, now }) =>
       listNotifications({ userId, filter: query.filter ?? 'all', cursor: query.cursor, now }, deps),
@@ -24,9 +28,14 @@ export function notificationImplementations(
       await deps.notifications.remove(userId, params.id);
       return { isDeleted: true };
     },
-    getNotificationSettings: ({ userId }) => readSettings(userId, deps),
-    updateNotificationSettings: ({ body, userId, now }) =>
-      updateSettings({ userId, types: body.types, now }, deps),
+    getNotificationSettings: async ({ userId, now }) => {
+      await countAddressRead(userId, now);
+      return readSettings(userId, deps);
+    },
+    updateNotificationSettings: async ({ body, userId, now }) => {
+      await countAddressRead(userId, now);
+      return updateSettings({ userId, types: body.types, now }, deps);
+    },
     unsubscribe: ({ params }) => unsubscribe(params.token, deps),
   };
 }

@@ -221,6 +221,7 @@ export const TABLE_GRANTS = {
     announcing,
     ...limiting(
       'accountChangesPerLearner',
+      'signInReadsPerLearner',
       'emailChangesPerLearner',
       'photosPerLearner',
       'addressChangeMails*',
@@ -232,7 +233,7 @@ export const TABLE_GRANTS = {
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
     refusingClosing,
-    ...limiting('checkouts*', 'stripeReadsPerLearner'),
+    ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
@@ -247,14 +248,14 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('invitationMails', 'assignmentsPerOwner'),
+    ...limiting('invitationMails', 'assignmentsPerOwner', 'addressReadsPerLearner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
     on(learnerPartition(ANY), 'Query', 'PutItem'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
     announcing,
-    ...limiting('handoverOffersPerOwner'),
+    ...limiting('handoverOffersPerOwner', 'addressReadsPerLearner'),
   ],
   requests: [
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -283,6 +284,7 @@ export const TABLE_GRANTS = {
     ...limiting('coachingOffers'),
   ],
   notifications: [
+    ...limiting('addressReadsPerLearner'),
     // The weekly digest is planned when it is turned on.
     on(
       notificationsPartition(ANY),

@@ -11,6 +11,7 @@ const prod: EnvironmentSettings = {
   alarmEmail: 'alarms@hr.example',
   operatorEmail: 'operator@hr.example',
   webhookConcurrency: 20,
+  firewall: 'acl',
   waivers: { 'site-texts': 'Written for the launch.' },
 };
 const ready: AccountFacts = {
@@ -36,6 +37,7 @@ describe('the preflight', () => {
     ['no recipient of alarms', { alarmEmail: null }, {}, 'alarms'],
     ['no operator', { operatorEmail: null }, {}, 'operator'],
     ['no log of the edge', { region: 'eu-central-1' }, {}, 'edge-log'],
+    ['no firewall', { firewall: 'none' }, {}, 'firewall'],
     ['sample texts', { waivers: {} }, {}, 'site-texts'],
     ['an unverified sender', {}, { mail: { ...ready.mail!, isVerified: false } }, 'sender'],
     ['the sandbox of SES', {}, { mail: { ...ready.mail!, isInSandbox: true } }, 'sender'],
@@ -70,7 +72,7 @@ describe('the preflight', () => {
     const committed = environmentSettings('prod');
     const found = preflight(committed, { concurrentCalls: 1_000 });
     expect(() => assertReady(committed, found)).toThrow(
-      'account, domain, sender, alarms, operator, site-texts',
+      'account, domain, sender, alarms, operator, firewall, site-texts',
     );
   });
 });

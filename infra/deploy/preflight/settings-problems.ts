@@ -5,7 +5,8 @@ import type { Problem } from './preflight.ts';
 
 /** Returns what the settings of an environment leave out. */
 export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
-  const { name, account, domain, senderAddress, alarmEmail, operatorEmail, region } = settings;
+  const { name, account, domain, senderAddress, alarmEmail, operatorEmail, region, firewall } =
+    settings;
   const problems: (Problem | false)[] = [
     account === null && {
       check: 'account',
@@ -32,6 +33,11 @@ export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
     region !== EDGE_LOG_REGION && {
       check: 'edge-log',
       sentence: `CloudFront delivers its access log and the metrics of its errors in ${EDGE_LOG_REGION} only, so there is neither that log nor that alarm.`,
+    },
+    firewall === 'none' && {
+      check: 'firewall',
+      sentence:
+        'one address can send as many calls as the account can pay for. Set firewall, or waive it for its price.',
     },
     site.instructor.person === null && {
       check: 'site-texts',

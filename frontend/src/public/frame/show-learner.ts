@@ -4,7 +4,8 @@ import { hueOf, initialOf } from '#lib/drawn-initial.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import { keptPhoto } from '#lib/photo-store.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { shownCount, UNREAD_POLL_MS } from '#lib/unread-count.ts';
+import { pollWhileUsed } from '#lib/poll-while-used.ts';
+import { shownCount } from '#lib/unread-count.ts';
 import { setFacts } from '../facts.ts';
 
 /** Fills the header of a page without React for the learner, and sends what could not be sent from the player. */
@@ -34,14 +35,13 @@ function showPicture({ id, name, email }: SignedInLearner): void {
   }
 }
 
-/** Keeps the count in the header current while the page is visible. Source: rules/notifications.md N6 */
+/** Keeps the count in the header current while the page is used. Source: rules/notifications.md N6 */
 function watchUnreadCount(userId: string): void {
   const show = async () => {
-    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (!navigator.onLine) return;
     const response = await api.getUnreadCount({ params: { userId } }).catch(() => undefined);
     if (response) setFacts(document, { 'unread-count': shownCount(response.unreadCount) });
   };
-  void show();
-  setInterval(() => void show(), UNREAD_POLL_MS);
-  document.addEventListener('visibilitychange', () => void show());
+  if (document.visibilityState === 'visible') void show();
+  pollWhileUsed(() => void show());
 }

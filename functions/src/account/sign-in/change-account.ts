@@ -4,11 +4,16 @@ import type { AccountDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<AccountDependencies, 'signIn' | 'limits' | 'account'>;
 
-/** Tells whether a password needs a code of an app. Any token of the learner may ask. Source: rules/access.md A33 */
+/**
+ * Tells whether a password needs a code of an app. Any token of the learner may ask. Source: rules/access.md A20, A33
+ *
+ * @throws Failure `too_many_requests`
+ */
 export async function getSignIn(
-  userId: string,
-  { signIn }: Pick<AccountDependencies, 'signIn'>,
+  { userId, now }: { userId: string; now: Date },
+  { signIn, limits }: Pick<AccountDependencies, 'signIn' | 'limits'>,
 ): Promise<{ hasAuthenticator: boolean }> {
+  enforce(await limits.take('signInReadsPerLearner', userId, now));
   const hasAuthenticator = await signIn.hasAuthenticator(userId);
   if (hasAuthenticator === null) throw new Failure('unauthorized');
   return { hasAuthenticator };

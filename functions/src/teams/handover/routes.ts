@@ -1,5 +1,6 @@
 import { handoverRoutes } from '@learning/shared/contract/handovers';
 import type { Implementations } from '#http/create-handler.ts';
+import { enforce } from '#limits/enforce.ts';
 import {
   answerHandover,
   listHandovers,
@@ -12,7 +13,11 @@ export function handoverImplementations(
   deps: HandoverDependencies,
 ): Implementations<typeof handoverRoutes> {
   return {
-    listHandovers: ({ userId, now }) => listHandovers({ userId, now }, deps),
+    listHandovers: async ({ userId, now }) => {
+      // Each owner is named from the user pool. Source: rules/access.md A20
+      enforce(await deps.limits.take('addressReadsPerLearner', userId, now));
+      return listHandovers({ userId, now }, deps);
+    },
     offerHandover: ({ userId: ownerId, body: { seatId }, now }) =>
       offerHandover({ ownerId, seatId, now }, deps),
     withdrawHandover: ({ userId: ownerId, now }) => withdrawHandover({ ownerId, now }, deps),

@@ -9,7 +9,7 @@ import {
   type Call,
   type Handler,
 } from './call-route.ts';
-import { startCognitoServer } from './cognito-server.ts';
+import { startCognitoServer, type CognitoServer } from './cognito-server.ts';
 import { loadHandlers } from './deployed-handlers.ts';
 import { createPublishedTable } from '../catalog/published-catalog.ts';
 import { startStripeServer, type StripeServer } from '../stripe/stripe-server.ts';
@@ -34,6 +34,7 @@ export function routesWhere(condition: (route: RouteDefinition) => unknown): Rou
 export interface DeployedApi {
   handlers: Record<FunctionGroup, Handler>;
   stripe: StripeServer;
+  cognito: CognitoServer;
   /** Sends a valid call by the caller, with changes. */
   send(name: RouteName, change?: Call): Promise<RouteResponse<ApiErrorBody>>;
   close(): Promise<void>;
@@ -55,6 +56,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
   return {
     handlers,
     stripe,
+    cognito,
     async send(name, change = {}) {
       const route = routeOf(name);
       const claims = route.access === 'public' ? undefined : accessClaims(CALLER_ID, '[operators]');

@@ -1,0 +1,234 @@
+import type { RouteName } from '@learning/shared/contract/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ANY, limitPartition } from '#table/keys.ts';
+import { TABLE_GRANTS, type Grant } from '#table/grants.ts';
+import {
+  openDeployedApi,
+  routeNames,
+  routeOf,
+  routesWhere,
+  type DeployedApi,
+} from '#testing/api/deployed-api.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+
+/** Why a call needs no limit per caller. */
+const REASONS = {
+  ownItems: 'costs a few units of the table, as a count would, and only its learner’s items change',
+  catalog: 'reads what the function keeps in memory, so a count would cost more than the call',
+  publicItem: 'reads one public page of items, which costs less than a count',
+  logLine: 'writes one line of a log, which costs less than a count',
+  mailedSecret: 'does nothing without a secret that was mailed to one person',
+  boundedByOther: 'mails at most once for what a call with a limit made',
+  ownCount: 'is counted where it is stored: five tries of a code, one deletion of an account',
+  cachedNames: 'keeps the names that it shows for five minutes',
+} as const;
+
+type CallerLimit = readonly LimitName[] | keyof typeof REASONS;
+
+const checkouts = ['checkoutsInAnHour', 'checkoutsInADay'] as const;
+const stripeReads = ['stripeReadsPerLearner'] as const;
+const purchaseChanges = ['purchaseChangesPerLearner'] as const;
+const accountChanges = ['accountChangesPerLearner'] as const;
+const addressReads = ['addressReadsPerLearner'] as const;
+
+/** The limits per caller of each call, or why it has none. A new call does not compile without a line. */
+const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
+  listCourses: 'catalog',
+  listFeaturedCourses: 'catalog',
+  getCourse: 'catalog',
+  listModules: 'catalog',
+  getPreviewModule: 'publicItem',
+  listPricingTiers: 'catalog',
+  getOpenApi: 'catalog',
+  reportWebVitals: 'logLine',
+  getModule: 'ownItems',
+  getResource: 'ownItems',
+  getAccess: 'ownItems',
+  startTrial: ['trialsPerAddress'],
+  listEnrollments: 'ownItems',
+  listUserEnrollments: 'ownItems',
+  createEnrollment: 'ownItems',
+  listModuleProgress: 'ownItems',
+  getCourseState: 'ownItems',
+  getPlayerView: 'ownItems',
+  recordModuleProgress: 'ownItems',
+  recordLearningTime: 'ownItems',
+  savePosition: 'ownItems',
+  toggleBookmark: 'ownItems',
+  addToWishlist: 'ownItems',
+  removeFromWishlist: 'ownItems',
+  listRecommendations: 'ownItems',
+  getDashboard: 'ownItems',
+  getRecertificationLog: 'ownItems',
+  listNotes: 'ownItems',
+  saveNote: 'ownItems',
+  listCourseWork: 'ownItems',
+  listWork: 'ownItems',
+  saveWork: 'ownItems',
+  rateDeliverable: 'ownItems',
+  getExemplar: 'ownItems',
+  getSpacedReviewSession: 'ownItems',
+  getModuleReviewCards: 'ownItems',
+  answerReviewCard: 'ownItems',
+  getProfile: 'ownItems',
+  updateProfile: 'ownItems',
+  listActivities: 'ownItems',
+  getActivity: 'ownItems',
+  getSubmission: 'ownItems',
+  getActivityState: 'ownItems',
+  startAttempt: 'ownItems',
+  saveAnswers: 'ownItems',
+  saveDraft: 'ownItems',
+  submitActivity: 'ownItems',
+  startScenario: 'ownItems',
+  decideStep: 'ownItems',
+  getScenarioReview: 'ownItems',
+  listCourseRatings: 'publicItem',
+  getOwnCourseRating: 'ownItems',
+  saveCourseRating: ['reviewsPerLearner'],
+  deleteCourseRating: 'ownItems',
+  login: ['signInsInFiveMinutes', 'signInsInAnHour', 'signInsInADay', 'signInsPerAddress'],
+  startDemo: ['demosPerAddress'],
+  getSignIn: ['signInReadsPerLearner'],
+  turnAuthenticatorOn: accountChanges,
+  turnAuthenticatorOff: accountChanges,
+  addPasskey: accountChanges,
+  removePasskey: accountChanges,
+  endSignIns: accountChanges,
+  changeName: accountChanges,
+  requestEmailChange: ['emailChangesPerLearner', 'addressChangeMails', 'addressChangeMailsOfPayer'],
+  confirmEmailChange: 'ownCount',
+  getPhoto: 'ownItems',
+  savePhoto: ['photosPerLearner'],
+  deletePhoto: 'ownItems',
+  createPaymentIntent: checkouts,
+  listPurchases: 'ownItems',
+  getPayment: stripeReads,
+  createPortalSession: stripeReads,
+  listInvoices: stripeReads,
+  getInvoiceDetails: stripeReads,
+  saveInvoiceDetails: stripeReads,
+  cancelPurchase: purchaseChanges,
+  exchangeCourse: purchaseChanges,
+  setSubscriptionEnd: purchaseChanges,
+  payOpenInvoice: purchaseChanges,
+  acceptTerms: 'ownItems',
+  getTeam: 'cachedNames',
+  inviteMember: [...addressReads, 'invitationMails'],
+  cancelInvitation: 'cachedNames',
+  removeMember: 'boundedByOther',
+  reassignSeat: [...addressReads, 'invitationMails'],
+  getInvitation: 'mailedSecret',
+  getInvitationHolder: addressReads,
+  acceptInvitation: addressReads,
+  leaveTeam: 'boundedByOther',
+  assignCourse: ['assignmentsPerOwner'],
+  removeAssignment: 'cachedNames',
+  listAssignments: 'ownItems',
+  listHandovers: addressReads,
+  offerHandover: ['handoverOffersPerOwner'],
+  withdrawHandover: 'boundedByOther',
+  answerHandover: 'boundedByOther',
+  sendRequest: ['requestsPerAddress'],
+  sendOwnRequest: ['requestsPerAddress'],
+  listOwnRequests: 'ownItems',
+  requestCoaching: ['coachingOffers'],
+  moveCoaching: ['coachingOffers'],
+  cancelCoaching: 'boundedByOther',
+  readOperatorLink: 'mailedSecret',
+  answerByLink: 'mailedSecret',
+  listCertificates: 'ownItems',
+  getCertificateOverview: 'ownItems',
+  claimCertificate: ['certificatesPerLearner'],
+  correctCertificate: ['certificatesPerLearner'],
+  reissueCertificate: ['certificatesPerLearner'],
+  changeCertificateSharing: ['certificateSharingPerLearner'],
+  changeCertificateEmailHash: ['certificateSharingPerLearner'],
+  createLearnerRecord: ['certificateRecordsPerLearner'],
+  listNotifications: 'ownItems',
+  getUnreadCount: 'ownItems',
+  markNotification: 'ownItems',
+  markAllNotifications: 'ownItems',
+  deleteNotification: 'ownItems',
+  getNotificationSettings: addressReads,
+  updateNotificationSettings: addressReads,
+  unsubscribe: 'mailedSecret',
+  getPrivacy: 'ownItems',
+  startDataExport: ['exportsPerLearner'],
+  getDataExportLink: 'ownItems',
+  deleteAccount: 'ownCount',
+};
+
+/** Reasons that hold for calls without a token: none of them changes anything for a caller whom no one knows. */
+const PUBLIC_REASONS: readonly CallerLimit[] = ['catalog', 'publicItem', 'mailedSecret'];
+/** Limits that no call takes: those of Cognito's functions, and those that hold mail back but refuse no caller. */
+const NOT_OF_CALLS: readonly LimitName[] = [
+  'codeMails',
+  'codeMailsToKnownDevice',
+  'confirmationsPerTopic',
+  'confirmationsInTotal',
+  'operatorMails',
+  'requestMails',
+];
+
+const hasLimit = (name: RouteName) => typeof CALLER_LIMITS[name] !== 'string';
+
+let api: DeployedApi;
+/** Calls that asked Stripe or the user pool. */
+const asking = new Set<RouteName>();
+beforeAll(async () => {
+  api = await openDeployedApi();
+  const asked = () => api.cognito.requests.length + api.stripe.stripe.requests().length;
+  for (const name of routeNames) {
+    const before = asked();
+    await api.send(name);
+    if (asked() > before) asking.add(name);
+  }
+});
+afterAll(() => api.close());
+
+describe('the limits per caller', () => {
+  it('leave out no call that asks Stripe or the user pool', () => {
+    expect(asking).toContain('getSignIn');
+    expect(asking).toContain('createPaymentIntent');
+    const withoutLimit = [...asking].filter((name) => !hasLimit(name));
+    expect(withoutLimit).toEqual([]);
+  });
+
+  const uncounted = routesWhere(({ access }) => access === 'public').filter(
+    (name) => !hasLimit(name),
+  );
+  it.each(uncounted)('may leave out the public call %s, which costs next to nothing', (name) => {
+    expect(PUBLIC_REASONS).toContain(CALLER_LIMITS[name]);
+  });
+
+  it.each(routeNames.filter(hasLimit))('of %s can be taken by its function', (name) => {
+    const grants: readonly Grant[] = TABLE_GRANTS[routeOf(name).group];
+    for (const limit of CALLER_LIMITS[name] as readonly LimitName[]) {
+      const partition = limitPartition(limit, ANY);
+      const isGranted = grants.some((grant) => {
+        const [start, end] = [grant.partition.split('*')[0]!, grant.partition.split('#').at(-1)!];
+        return start.startsWith('LIMIT#') && partition.startsWith(start) && partition.endsWith(end);
+      });
+      expect(isGranted, limit).toBe(true);
+    }
+  });
+
+  it.each(['getSignIn', 'cancelPurchase', 'payOpenInvoice', 'listHandovers', 'acceptInvitation'])(
+    'refuse %s once they are used up',
+    async (name) => {
+      const route = name as RouteName;
+      const [limit] = CALLER_LIMITS[route] as readonly [LimitName];
+      let refused = await api.send(route);
+      for (let calls = 1; calls <= LIMITS[limit].max && refused.status !== 429; calls += 1)
+        refused = await api.send(route);
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    },
+  );
+
+  it('are all of some call', () => {
+    const used = new Set(routeNames.filter(hasLimit).flatMap((name) => CALLER_LIMITS[name]));
+    const names = Object.keys(LIMITS) as LimitName[];
+    expect(names.filter((name) => !used.has(name) && !NOT_OF_CALLS.includes(name))).toEqual([]);
+  });
+});
