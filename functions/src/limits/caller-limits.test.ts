@@ -160,7 +160,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
 };
 
 /** Reasons that hold for calls without a token: none of them changes anything for a caller whom no one knows. */
-const PUBLIC_REASONS: readonly CallerLimit[] = ['catalog', 'publicItem', 'mailedSecret'];
+const PUBLIC_REASONS: readonly CallerLimit[] = ['logLine', 'catalog', 'publicItem', 'mailedSecret'];
 /** Limits that no call takes: those of Cognito's functions, and those that hold mail back but refuse no caller. */
 const NOT_OF_CALLS: readonly LimitName[] = [
   'codeMails',

@@ -45,6 +45,7 @@ import {
   loseTable,
   writeExport,
 } from './journey/recovery.ts';
+import { promoteRelease } from './journey/promote-release.ts';
 import { remind } from './journey/remind.ts';
 import { returnToContent } from './journey/return-to-content.ts';
 import { returnToRelease } from './journey/return-to-release.ts';
@@ -70,6 +71,8 @@ import {
   type StripeStandIn,
 } from './stripe-stand-in.ts';
 import {
+  costOf,
+  eraseByOperator,
   helpPeople,
   redrive,
   refuseOtherAccount,
@@ -150,6 +153,14 @@ async function prove(
     return smokeRelease(store, deployed, outputs.SiteUrl);
   });
 
+  await step('Promotion to another environment', () =>
+    promoteRelease(
+      deployment,
+      (assembly) => fit(assembly, stripe),
+      (domain) => emulatedHost(aws.port, domain),
+    ),
+  );
+
   const cognito = new CognitoIdentityProviderClient({});
   const site = {
     userPoolId: outputs.UserPoolId,
@@ -164,6 +175,7 @@ async function prove(
   const other = await signIn(api, 'bob@example.com', PASSWORD);
   await signUp(cognito, site, 'cleo@example.com', PASSWORD);
   const certified = await signIn(api, 'cleo@example.com', PASSWORD);
+  await signUp(cognito, site, 'finn@example.com', PASSWORD);
   await signUp(cognito, site, 'dora@example.com', PASSWORD);
   const resting = await signIn(api, 'dora@example.com', PASSWORD);
   await step('Mail with a code', () =>
@@ -193,6 +205,8 @@ async function prove(
   await step('Reconciler', () => reconcile(settings.name));
   await step('Request to the operator', () => writeToOperator(api));
   await step('Commands for people', () => helpPeople(settings.name, 'bob@example.com'));
+  await step('Erasure by an operator', () => eraseByOperator(settings.name, 'finn@example.com'));
+  await step('Cost', () => costOf(settings.name));
   await step('Redrive', () => redrive(settings.name));
   await step('Another account', () => refuseOtherAccount(settings));
   await step('Rotation of the webhook’s secret', () =>

@@ -75,8 +75,13 @@ test('A failure prints one line, and the next run takes place', async () => {
   expect(lines[0]).toBe('The function billing-reconciler failed: Stripe is down');
 });
 
-test('Every task of a deployment runs here, too, apart from the heartbeat, which asks the edge', () => {
+/** The local engine exports no table. */
+const ONLY_DEPLOYED = ['weekly-copy'];
+
+test('Every task of a deployment runs here, too, apart from the heartbeat, which asks the edge, and the copies', () => {
   const here = schedules.map(({ name, detail }) => `${name} ${(detail as { task: string }).task}`);
-  const deployed = WATCHED_TASKS.map(({ name, task }) => `${name} ${task}`);
+  const deployed = WATCHED_TASKS.filter(({ name }) => !ONLY_DEPLOYED.includes(name)).map(
+    ({ name, task }) => `${name} ${task}`,
+  );
   expect(here.toSorted()).toEqual(deployed.toSorted());
 });

@@ -23,6 +23,7 @@ import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
 import type { EnvironmentSettings } from '@learning/infra/environments';
 import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
 import { invoke } from './deployed-function.ts';
+import { allItems } from './stored-items.ts';
 import type { EmulatedHost } from './emulated-request.ts';
 
 /** Runs a command of an operator as a process of its own. @returns what it prints */
@@ -51,6 +52,30 @@ export async function helpPeople(environment: string, email: string): Promise<st
   ]);
   assert.doesNotMatch(audit, /NOT FINISHED/);
   return ['requests listed', 'an account unlocked', 'an operator added and removed, all recorded'];
+}
+
+/** Erases an account for someone who can no longer sign in. @returns a line */
+export async function eraseByOperator(environment: string, email: string): Promise<string[]> {
+  const script = 'functions/src/operating/operate.ts';
+  const erase = ['erase', email, '--reason', 'lost the phone and the mailbox', '--yes'];
+  const printed = await inEnvironment(environment, script, ...erase);
+  const userId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(printed)?.[0];
+  assert.ok(userId, printed);
+  await invoke(environment, 'account-deletion', {
+    source: 'aws.scheduler',
+    detail: { task: 'deletions' },
+  });
+  const left = (await allItems(environment)).filter(({ PK }) => PK!.S!.includes(userId));
+  assert.deepEqual(left, []);
+  return [`${email}: closed and erased, on record without the address`];
+}
+
+/** Computes what the environment costs. @returns its last line */
+export async function costOf(environment: string): Promise<string[]> {
+  const printed = await command('infra/cost/cost.ts', '--env', environment);
+  const last = printed.trim().split('\n').at(-1)!;
+  assert.match(last, /^In all +\d+\.\d\d$/);
+  return [last.replace(/ +/g, ' ')];
 }
 
 /** Processes the events of today again, because one is in the dead-letter queue. @returns a line */
