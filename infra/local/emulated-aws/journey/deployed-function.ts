@@ -6,11 +6,11 @@ import assert from 'node:assert/strict';
  *
  * @throws AssertionError when it fails
  */
-export async function invoke(
+export async function invoke<Result = Record<string, number>>(
   environment: string,
   name: string,
   event: object,
-): Promise<Record<string, number>> {
+): Promise<Result> {
   const { FunctionError, Payload } = await new LambdaClient({}).send(
     new InvokeCommand({
       FunctionName: `learning-${environment}-${name}`,
@@ -19,5 +19,5 @@ export async function invoke(
   );
   const text = Buffer.from(Payload ?? []).toString();
   assert.equal(FunctionError, undefined, `${name}: ${text}`);
-  return JSON.parse(text) as Record<string, number>;
+  return JSON.parse(text) as Result;
 }

@@ -1,12 +1,11 @@
-import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { taskRunKey } from '@learning/functions/table/keys';
 import { settingName } from '@learning/infra/constructs/parameters';
-import { stackName } from '@learning/infra/environments';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deployedAlarms } from './deployed-alarms.ts';
 import { invoke } from './deployed-function.ts';
 import type { EmulatedHost } from './emulated-request.ts';
 import { putter } from './stored-items.ts';
@@ -107,15 +106,8 @@ async function failureOf(environment: string): Promise<string> {
 
 /** Asserts that the deployed alarm on the heartbeat treats missing data as a failure, and no other alarm does. */
 async function assertSilenceAlarms(environment: string): Promise<void> {
-  const StackName = stackName(environment, 'operations');
-  const { TemplateBody } = await new CloudFormationClient({}).send(
-    new GetTemplateCommand({ StackName }),
-  );
-  const { Resources } = JSON.parse(TemplateBody!) as {
-    Resources: Record<string, { Type: string; Properties: Record<string, unknown> }>;
-  };
-  const silence = Object.values(Resources)
-    .filter(({ Properties }) => Properties?.['TreatMissingData'] === 'breaching')
-    .map(({ Properties }) => Properties['AlarmName']);
+  const silence = (await deployedAlarms(environment))
+    .filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
+    .map(({ AlarmName }) => AlarmName);
   assert.deepEqual(silence, [`learning-${environment}-heartbeat`]);
 }

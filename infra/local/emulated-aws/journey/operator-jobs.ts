@@ -22,6 +22,7 @@ import { rotateWebhookSecret } from '@learning/infra/stripe-sync/rotate-webhook-
 import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
 import type { EnvironmentSettings } from '@learning/infra/environments';
 import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
+import { deployedAlarms } from './deployed-alarms.ts';
 import { invoke } from './deployed-function.ts';
 import { allItems } from './stored-items.ts';
 import type { EmulatedHost } from './emulated-request.ts';
@@ -78,11 +79,24 @@ export async function costOf(environment: string): Promise<string[]> {
   return [last.replace(/ +/g, ' ')];
 }
 
-/** Processes the events of today again, because one is in the dead-letter queue. @returns a line */
+/**
+ * Sends an event that no release can read to the function of the stream, which has to name it as failed, and so on each try. Lambda then
+ * tells the queue, as the message here does; the events of today are processed again. @returns a line for each step
+ */
 export async function redrive(environment: string): Promise<string[]> {
   const sqs = new SQSClient({});
   const QueueName = `learning-${environment}-failed-events`;
   const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName }));
+  const record = { dynamodb: { SequenceNumber: '1', NewImage: { entity: { S: 'domainEvent' } } } };
+  const response = await invoke<object>(environment, 'reactions', { Records: [record] });
+  assert.deepEqual(response, { batchItemFailures: [{ itemIdentifier: '1' }] });
+  const alarm = (await deployedAlarms(environment)).find(
+    ({ AlarmName }) => AlarmName === QueueName,
+  );
+  assert.deepEqual(
+    [alarm?.MetricName, alarm?.Threshold],
+    ['ApproximateNumberOfMessagesVisible', 0],
+  );
   const now = new Date().toISOString();
   const DDBStreamBatchInfo = {
     approximateArrivalOfFirstRecord: now,
@@ -96,7 +110,7 @@ export async function redrive(environment: string): Promise<string[]> {
     new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
   );
   assert.equal(left.Attributes?.['ApproximateNumberOfMessages'], '0');
-  return [printed.trim()];
+  return ['an unreadable event: named as failed; an alarm watches its queue', printed.trim()];
 }
 
 /** Commands refuse credentials of another account. */
