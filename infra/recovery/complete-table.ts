@@ -51,7 +51,7 @@ export async function completeTable(
   return (await findTable(client, TableName))!.LatestStreamArn!;
 }
 
-/** Says what of the settings a table lacks; nothing when it is complete. */
+/** Returns the settings that a table does not have yet; empty when it has all of them. */
 export async function missingSettings(
   client: DynamoDBClient,
   TableName: string,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { privacyWork } from '#privacy/privacy-repository.ts';
 import type { Table } from '#table/table.ts';
-import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { startCognitoForClients, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { changeAccount } from './change-account.ts';
 import { createOperatingDependencies, type OperatingDependencies } from './dependencies.ts';
@@ -15,17 +15,9 @@ const email = 'ada@example.org';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  cognito = await startCognitoForClients();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => cognito.close());
 
 describe.each(engineNames)('an operator, on %s,', (engine) => {
   let table: Table;

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCognitoForClients, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoAccounts, cognitoAliases } from './accounts.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  cognito = await startCognitoForClients();
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => cognito.close());
 
 test('An account is found by the learner’s id, and a missing one is told from a pool that does not respond', async () => {
   const accountExists = cognitoAccounts('us-east-1_pool');

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startCognitoForClients, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoAddresses } from './addresses.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  cognito = await startCognitoForClients();
 });
 beforeEach(() => (cognito.requests.length = 0));
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => cognito.close());
 
 test('Finds the account of a learner with its address, and none that was deleted', async () => {
   const addresses = cognitoAddresses('us-east-1_pool');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startCognitoForClients, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoSignInMethods } from './sign-in-methods.ts';
 
 const POOL = 'us-east-1_pool';
@@ -13,22 +13,14 @@ const PASSKEY = {
 
 let cognito: CognitoServer;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  cognito = await startCognitoForClients();
 });
 beforeEach(() => {
   cognito.requests.length = 0;
   cognito.response = { result: {} };
   cognito.responses = { ListUsers: { result: { Users: [{ Username: 'n1' }] } } };
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => cognito.close());
 
 const methods = (hasPasskeys = true) => cognitoSignInMethods(POOL, hasPasskeys);
 

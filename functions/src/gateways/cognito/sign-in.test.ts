@@ -1,12 +1,12 @@
 import { identityRoutes } from '@learning/shared/contract/identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '#http/create-handler.ts';
 import { identityImplementations } from '#identity/routes.ts';
 import { createIdentityDependencies } from '#identity/dependencies.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { callRoute, eventOf, type Handler } from '#testing/api/call-route.ts';
-import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { startCognitoForClients, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoGateway } from './sign-in.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -26,12 +26,7 @@ const signedIn = (claims: object) => ({
 let cognito: CognitoServer;
 let handler: Handler;
 beforeAll(async () => {
-  cognito = await startCognitoServer();
-  vi.stubEnv('AWS_REGION', 'us-east-1');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
-  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
-  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  cognito = await startCognitoForClients();
 });
 beforeEach(async () => {
   cognito.requests.length = 0;
@@ -42,10 +37,7 @@ beforeEach(async () => {
     identityImplementations(createIdentityDependencies(restrictTable(table, 'identity'), gateway)),
   );
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await cognito.close();
-});
+afterAll(() => cognito.close());
 
 const login = (email = 'zoe@example.org', password = 'correct horse') =>
   callRoute(handler, identityRoutes.login, { body: { email, password } });

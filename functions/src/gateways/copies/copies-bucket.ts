@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Tombstones } from '#privacy/tombstones-provider.ts';
-import { awsCredentials, endpointOf } from '../credentials/aws-fetch.ts';
+import { awsCredentials, bucketOrigin } from '../credentials/aws-fetch.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,11 +15,7 @@ export type PutCopy = (key: string, body: string) => Promise<void>;
  */
 export function copiesBucket(bucket: string, environment = process.env): PutCopy {
   const client = new AwsClient({ ...awsCredentials(environment), service: 's3', retries: 3 });
-  const endpoint = endpointOf('S3', environment);
-  const origin =
-    endpoint === undefined
-      ? `https://${bucket}.s3.${environment['AWS_REGION']}.amazonaws.com`
-      : `${endpoint}/${bucket}`;
+  const origin = bucketOrigin(bucket, environment);
   return async (key, body) => {
     const response = await client.fetch(`${origin}/${key}`, {
       method: 'PUT',

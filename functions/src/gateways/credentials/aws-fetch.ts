@@ -48,3 +48,11 @@ export function endpointOf(
 ): string | undefined {
   return environment[`AWS_ENDPOINT_URL_${service}`] ?? environment['AWS_ENDPOINT_URL'];
 }
+
+/** Returns the address below which a bucket has its objects. */
+export function bucketOrigin(bucket: string, environment: NodeJS.ProcessEnv): string {
+  const endpoint = endpointOf('S3', environment);
+  return endpoint === undefined
+    ? `https://${bucket}.s3.${environment['AWS_REGION']}.amazonaws.com`
+    : `${endpoint}/${bucket}`;
+}

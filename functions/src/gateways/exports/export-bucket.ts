@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { awsCredentials, endpointOf } from '../credentials/aws-fetch.ts';
+import { awsCredentials, bucketOrigin } from '../credentials/aws-fetch.ts';
 
 const TIMEOUT_MS = 60_000;
 /** Long enough to start a download; a slow one goes on after it. */
@@ -21,11 +21,7 @@ export interface ExportFiles {
  */
 export function exportBucket(bucket: string, environment = process.env): ExportFiles {
   const client = new AwsClient({ ...awsCredentials(environment), service: 's3', retries: 3 });
-  const endpoint = endpointOf('S3', environment);
-  const origin =
-    endpoint === undefined
-      ? `https://${bucket}.s3.${environment['AWS_REGION']}.amazonaws.com`
-      : `${endpoint}/${bucket}`;
+  const origin = bucketOrigin(bucket, environment);
   const addressOf = (userId: string) => {
     if (!/^[\w-]+$/.test(userId)) throw new Error('The id of a learner has an unknown form.');
     return `${origin}/exports/${userId}.zip`;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
 
 /** Cognito's response: the name of an error, or a result. */
 export type CognitoResponse = { error: string } | { result: object };
@@ -11,7 +12,7 @@ export interface CognitoServer {
   response: CognitoResponse;
   /** The responses to operations, such as `ListUsers`, that differ from `response`. */
   responses: Record<string, CognitoResponse>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts a server that gives a fixed response in Cognito's protocol. */
@@ -40,6 +41,22 @@ export async function startCognitoServer(): Promise<CognitoServer> {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
+  };
+  return cognito;
+}
+
+/** Starts the server and points Cognito's clients to it until it is closed. */
+export async function startCognitoForClients(): Promise<CognitoServer> {
+  const cognito = await startCognitoServer();
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+  const { close } = cognito;
+  cognito.close = () => {
+    vi.unstubAllEnvs();
+    return close();
   };
   return cognito;
 }
