@@ -5,7 +5,7 @@ export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
     'What we know about you, why we need it, who else sees it, and how to get a copy or have it deleted.',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
