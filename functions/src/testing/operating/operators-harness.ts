@@ -3,6 +3,7 @@ import type { KnownOperator } from '#http/operator-access.ts';
 import {
   createOperatingDependencies,
   type OperatingDependencies,
+  type OperatingGateways,
 } from '#operating/dependencies.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
