@@ -32,8 +32,13 @@ import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.index'
+import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -155,6 +160,21 @@ const AccountTeamRoute = AccountTeamRouteImport.update({
   path: '/account/team',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
+  id: '/admin/operators',
+  path: '/admin/operators',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -166,6 +186,16 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminLearnersIndexRoute = AdminLearnersIndexRouteImport.update({
+  id: '/admin/learners/',
+  path: '/admin/learners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLearnersLearnerIdRoute = AdminLearnersLearnerIdRouteImport.update({
+  id: '/admin/learners/$learnerId',
+  path: '/admin/learners/$learnerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -216,11 +246,16 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -248,11 +283,16 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners': typeof AdminLearnersIndexRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -281,11 +321,16 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -315,11 +360,16 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
+    | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -347,11 +397,16 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account'
+    | '/admin'
     | '/courses'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners'
     | '/course/$courseId'
     | '/courses/$courseId'
     | '/course/$courseId/resources/$resourceId'
@@ -379,11 +434,16 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
+    | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -412,11 +472,16 @@ export interface RootRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminOperatorsRoute: typeof AdminOperatorsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
+  AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
   CourseCourseIdResourcesResourceIdRoute: typeof CourseCourseIdResourcesResourceIdRoute
@@ -585,6 +650,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountTeamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/operators': {
+      id: '/admin/operators'
+      path: '/admin/operators'
+      fullPath: '/admin/operators'
+      preLoaderRoute: typeof AdminOperatorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
@@ -597,6 +683,20 @@ declare module '@tanstack/react-router' {
       path: '/verify/{-$certificateId}'
       fullPath: '/verify/{-$certificateId}'
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/': {
+      id: '/admin/learners/'
+      path: '/admin/learners'
+      fullPath: '/admin/learners/'
+      preLoaderRoute: typeof AdminLearnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/$learnerId': {
+      id: '/admin/learners/$learnerId'
+      path: '/admin/learners/$learnerId'
+      fullPath: '/admin/learners/$learnerId'
+      preLoaderRoute: typeof AdminLearnersLearnerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$courseId/': {
@@ -660,12 +760,17 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminOperatorsRoute: AdminOperatorsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,
   AccountIndexRoute: AccountIndexRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
+  AdminLearnersIndexRoute: AdminLearnersIndexRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,
   CourseCourseIdResourcesResourceIdRoute:

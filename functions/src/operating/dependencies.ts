@@ -1,18 +1,24 @@
 import { ulid } from 'ulid';
+import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import type { Count } from '#observability/metrics.ts';
+import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
+import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
 /** Services outside the table that calls of operators need. */
 export interface OperatingGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
   operators: Operators;
+  openStripe: () => Promise<OpenedStripe>;
+  count: Count;
 }
 
 /** The dependencies of operators' calls. */
@@ -21,6 +27,8 @@ export interface OperatingDependencies extends OperatingGateways {
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
+  privacy: Pick<PrivacyRepository, 'startExport'>;
+  learners: LearnerDependencies;
   newId: (now: Date) => string;
 }
 
@@ -34,6 +42,8 @@ export function createOperatingDependencies(
     requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
+    privacy: privacyRepository(table),
+    learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
     newId: (now) => ulid(now.getTime()),
   };
 }

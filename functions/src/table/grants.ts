@@ -3,6 +3,7 @@ import {
   accountsPartition,
   activitiesPartition,
   ANY,
+  auditOfLearner,
   auditPartition,
   catalogPartition,
   certificatePartition,
@@ -24,6 +25,7 @@ import {
   modulePartition,
   notesPartition,
   notificationsPartition,
+  ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
   privacyPartition,
@@ -107,6 +109,17 @@ const reconciling: readonly Grant[] = [
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
   announcing,
+];
+
+/** Grants for the page about one learner, and for finding them by an order, a payment or a certificate. */
+const readingLearners: readonly Grant[] = [
+  onIndex(auditOfLearner(ANY), 'Query'),
+  on(eventsPartition(ANY), 'Query'),
+  on(notificationsPartition(ANY), 'Query'),
+  on(certificatesPartition(ANY), 'Query'),
+  on(certificatePartition(ANY), 'GetItem'),
+  onIndex(ordersOfMonth(ANY), 'Query'),
+  on(catalogPartition, 'Query'),
 ];
 
 /** The partitions of a learner that only the deletion of the account erases; orders stay. */
@@ -400,6 +413,10 @@ export const TABLE_GRANTS = {
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
     onIndex(requestsPartition, 'Query'),
+    ...readingLearners,
+    ...reconciling,
+    // A download that an operator starts for a learner.
+    on(privacyPartition(ANY), 'PutItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -1,6 +1,7 @@
 /** Every call of operators: one function serves them, and `npm run operate` makes the same ones. */
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
@@ -8,6 +9,7 @@ export const operatingRoutes = {
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
+  ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
 };
 
