@@ -85,7 +85,7 @@ function Palette({ roles, onClose }: Props & { onClose: () => void }) {
     <Box>
       <Input
         type="text"
-        role="combobox"
+        {...FIELD}
         aria-label="A page, or a learner’s address, name or id"
         aria-expanded="true"
         aria-controls={listId}
@@ -134,5 +134,6 @@ function Palette({ roles, onClose }: Props & { onClose: () => void }) {
 }
 
 /** The field keeps the focus; the keys move the choice among these. */
+const FIELD = { role: 'combobox' } as const;
 const LIST = { role: 'listbox' } as const;
 const OPTION = { role: 'option' } as const;
