@@ -166,6 +166,7 @@ export const TABLE_GRANTS = {
     ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
+    announcing,
   ],
   'course-ratings': [
     // The average and the count of a course's ratings change with each of them.
