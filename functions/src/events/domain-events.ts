@@ -175,7 +175,12 @@ export const EVENT_DATA = {
   /** Earlier releases wrote no `memberId`. */
   invitationAccepted: z.object({ ...plan, memberId: z.string().optional() }),
   /** More or fewer seats of a plan are taken; only counted. */
-  seatsChanged: z.object({ orderId: z.string(), tierName: z.string(), before: z.int(), after: z.int() }),
+  seatsChanged: z.object({
+    orderId: z.string(),
+    tierName: z.string(),
+    before: z.int(),
+    after: z.int(),
+  }),
   /** A member has joined the team and holds a seat. */
   seatTaken: z.object({ ...plan, ownerId: z.string() }),
   coursesAssigned: z.object({

@@ -10,9 +10,12 @@ import {
   coachingPartition,
   contentVersionPartition,
   contentVersionsPartition,
+  countedPartition,
+  courseFiguresPartition,
   credentialChangesPartition,
   eventsOfDay,
   eventsPartition,
+  figuresPartition,
   invitationTokenPartition,
   issuerPartition,
   learnerPartition,
@@ -24,6 +27,7 @@ import {
   notificationsPartition,
   ordersPartition,
   ownRequestsPartition,
+  planFiguresPartition,
   privacyPartition,
   privacyWorkPartition,
   reviewCardCountPartition,
@@ -76,6 +80,13 @@ const refusingClosing = on(privacyWorkPartition, 'GetItem');
 
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
+/** Grants for adding to the figures. */
+const counting: readonly Grant[] = [
+  on(figuresPartition(ANY), 'UpdateItem'),
+  on(planFiguresPartition, 'UpdateItem'),
+  on(courseFiguresPartition(ANY), 'UpdateItem'),
+];
 
 /** Grant for storing that a scheduled task succeeded. */
 const recordingRuns = on(taskRunsPartition, 'PutItem');
@@ -315,6 +326,10 @@ export const TABLE_GRANTS = {
     on(ownRequestsPartition(ANY), 'GetItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
+    // What happened is counted, each event once; demo learners are recognized by their deletion.
+    ...counting,
+    on(countedPartition(ANY), 'PutItem'),
+    on(privacyWorkPartition, 'GetItem'),
   ],
   reminders: [
     recordingRuns,
