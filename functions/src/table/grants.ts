@@ -3,6 +3,7 @@ import {
   accountsPartition,
   activitiesPartition,
   ANY,
+  balancePartition,
   catalogPartition,
   certificatePartition,
   certificatesPartition,
@@ -248,7 +249,14 @@ export const TABLE_GRANTS = {
     ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
+  'billing-reconciler': [
+    ...reconciling,
+    on(unreconciledPartition, 'Query'),
+    recordingRuns,
+    // What Stripe booked is counted.
+    on(balancePartition(ANY), 'GetItem', 'PutItem'),
+    on(figuresPartition(ANY), 'UpdateItem'),
+  ],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.

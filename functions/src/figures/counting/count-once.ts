@@ -25,8 +25,8 @@ export interface FigureCounter {
 export function figureCounter(table: Table): FigureCounter {
   return {
     async countOnce(name, at, changes) {
-      const merged = mergedChanges(changes);
-      if (merged.length > 0) await countWith(table, markerWrite(name, at), merged);
+      if (mergedChanges(changes).length === 0) return;
+      await countWith(table, markerWrite(name, at), changes);
     },
   };
 }
@@ -37,9 +37,10 @@ export async function countWith(
   marker: TransactionPart,
   changes: readonly CounterChange[],
 ): Promise<void> {
+  const parts = [marker, ...mergedChanges(changes).map(counterWrite)];
   await retryOnConflict(async () => {
     try {
-      return await writeTransaction(table, [marker, ...changes.map(counterWrite)]);
+      return await writeTransaction(table, parts);
     } catch (error) {
       if (failedConditions(error)) return undefined;
       if (isTransactionConflict(error)) return CONFLICT;
