@@ -135,7 +135,32 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   // Where there is a demo, it makes the calls of a learner's twelve days.
   startDemo: 0,
   getOpenApi: 0,
+  getOperator: 0,
+  listOperators: 0,
+  inviteOperator: 2,
+  changeOperatorRoles: 2,
+  removeOperator: 2,
+  listAudit: 1,
+  exportAudit: 1,
+  findAccount: 0,
+  unlockAccount: 3,
+  listErasures: 1,
+  requestErasure: 2,
+  confirmErasure: 2,
+  withdrawErasure: 2,
+  listRequests: 1,
   reportWebVitals: 0,
+  // The catalog, the deck of cards and the activities are cached.
+  getRevenueFigures: 1,
+  exportRevenueFigures: 1,
+  exportPlanFigures: 1,
+  exportAccounting: 1,
+  getCourseFigures: 1,
+  exportCourseFigures: 1,
+  getCourseItemFigures: 1,
+  exportCourseItemFigures: 1,
+  getCourseCohorts: 1,
+  exportCourseCohorts: 1,
 };
 
 /** How many requests the calls of learning and paying send at most. */

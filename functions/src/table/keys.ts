@@ -529,6 +529,13 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** Erasures of accounts that wait for a second operator. */
+export const erasuresPartition = 'ERASURES';
+export const erasureKey = (learnerId: string): Key => ({
+  PK: erasuresPartition,
+  SK: `ERASURE#${learnerId}`,
+});
+
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
 export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;
 export const coachingKey = (orderId: string, month: string): Key => ({

@@ -1,0 +1,16 @@
+/** Every call of operators: one function serves them, and `npm run operate` makes the same ones. */
+import { operatorAccountRoutes } from './accounts.ts';
+import { operatorAuditRoutes } from './audit.ts';
+import { operatorFigureRoutes } from './figures.ts';
+import { operatorRequestRoutes } from './requests.ts';
+import { operatorTeamRoutes } from './team.ts';
+
+export const operatingRoutes = {
+  ...operatorTeamRoutes,
+  ...operatorAuditRoutes,
+  ...operatorAccountRoutes,
+  ...operatorRequestRoutes,
+  ...operatorFigureRoutes,
+};
+
+export type OperatingRouteName = keyof typeof operatingRoutes;
