@@ -234,7 +234,7 @@ const range = z
       (from <= to &&
         to < `${Number(from.slice(0, 4)) + 2}` &&
         monthsBetween(from, to).length <= MAX_FIGURE_MONTHS),
-    { message: `at most ${MAX_FIGURE_MONTHS} months, the first one first`, path: ['to'] },
+    { message: `must be within ${MAX_FIGURE_MONTHS} months from the first one on`, path: ['to'] },
   );
 
 const group = 'operating';

@@ -222,9 +222,8 @@ export function itemCsv(items: CourseItems): string {
 
 function choicesOf(options: readonly { text: string; share: number | null }[]): string {
   return options
-    .map(
-      ({ text, share: chosen }) =>
-        `${text}: ${chosen === null ? '–' : `${Math.round(chosen * 100)}%`}`,
+    .flatMap(({ text, share: chosen }) =>
+      chosen === null ? [] : [`${text}: ${Math.round(chosen * 100)}%`],
     )
     .join(' | ');
 }
