@@ -37,6 +37,10 @@ import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminFiguresCohortsRouteImport } from './routes/admin.figures.cohorts'
+import { Route as AdminFiguresCoursesRouteImport } from './routes/admin.figures.courses'
+import { Route as AdminFiguresItemsRouteImport } from './routes/admin.figures.items'
+import { Route as AdminFiguresRevenueRouteImport } from './routes/admin.figures.revenue'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -184,6 +188,26 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFiguresCohortsRoute = AdminFiguresCohortsRouteImport.update({
+  id: '/admin/figures/cohorts',
+  path: '/admin/figures/cohorts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresCoursesRoute = AdminFiguresCoursesRouteImport.update({
+  id: '/admin/figures/courses',
+  path: '/admin/figures/courses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresItemsRoute = AdminFiguresItemsRouteImport.update({
+  id: '/admin/figures/items',
+  path: '/admin/figures/items',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresRevenueRoute = AdminFiguresRevenueRouteImport.update({
+  id: '/admin/figures/revenue',
+  path: '/admin/figures/revenue',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -240,6 +264,10 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
@@ -275,6 +303,10 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
@@ -311,6 +343,10 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
@@ -348,6 +384,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId/'
@@ -383,6 +423,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/courses'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId'
@@ -418,6 +462,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
     | '/course/$courseId/'
@@ -454,6 +502,10 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminFiguresCohortsRoute: typeof AdminFiguresCohortsRoute
+  AdminFiguresCoursesRoute: typeof AdminFiguresCoursesRoute
+  AdminFiguresItemsRoute: typeof AdminFiguresItemsRoute
+  AdminFiguresRevenueRoute: typeof AdminFiguresRevenueRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
@@ -659,6 +711,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/figures/cohorts': {
+      id: '/admin/figures/cohorts'
+      path: '/admin/figures/cohorts'
+      fullPath: '/admin/figures/cohorts'
+      preLoaderRoute: typeof AdminFiguresCohortsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/courses': {
+      id: '/admin/figures/courses'
+      path: '/admin/figures/courses'
+      fullPath: '/admin/figures/courses'
+      preLoaderRoute: typeof AdminFiguresCoursesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/items': {
+      id: '/admin/figures/items'
+      path: '/admin/figures/items'
+      fullPath: '/admin/figures/items'
+      preLoaderRoute: typeof AdminFiguresItemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/revenue': {
+      id: '/admin/figures/revenue'
+      path: '/admin/figures/revenue'
+      fullPath: '/admin/figures/revenue'
+      preLoaderRoute: typeof AdminFiguresRevenueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$courseId/': {
       id: '/course/$courseId/'
       path: '/course/$courseId'
@@ -727,6 +807,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminFiguresCohortsRoute: AdminFiguresCohortsRoute,
+  AdminFiguresCoursesRoute: AdminFiguresCoursesRoute,
+  AdminFiguresItemsRoute: AdminFiguresItemsRoute,
+  AdminFiguresRevenueRoute: AdminFiguresRevenueRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
