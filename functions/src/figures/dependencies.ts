@@ -8,9 +8,9 @@ import { figureCounter, type FigureCounter } from './counting/count-once.ts';
 export interface FigureDependencies {
   counter: FigureCounter;
   /** Whether it is the demo learner of a visitor. */
-  isDemo(userId: string): Promise<boolean>;
+  isDemo: (userId: string) => Promise<boolean>;
   /** Returns when the learner's trial started; null without one. */
-  trialStart(userId: string): Promise<string | null>;
+  trialStart: (userId: string) => Promise<string | null>;
 }
 
 export function createFigureDependencies(table: Table): FigureDependencies {

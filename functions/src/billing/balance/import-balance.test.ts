@@ -114,11 +114,9 @@ test('counts a booking once, however often and from wherever runs begin again', 
 
 test('goes on where a run without Stripe has failed', async () => {
   await shopper.buy(1);
-  const { provider } = opened.harness.deps;
-  const read = provider.bookingsBetween;
-  provider.bookingsBetween = () => Promise.reject(new Error('Stripe does not respond.'));
+  const path = /balance_transactions/;
+  opened.harness.stripe.failNext({ method: 'GET', path, kind: '500' });
   await expect(run()).rejects.toThrow('1 of 1 failed');
-  provider.bookingsBetween = read;
   await opened.harness.advance(900);
   await run();
   expect((await totals()).gross).toBe(total(atStripe().map(({ amount }) => amount)));

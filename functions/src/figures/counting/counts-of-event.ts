@@ -1,4 +1,4 @@
-import type { DomainEvent, EventData } from '#events/domain-events.ts';
+import type { DomainEvent, EventData, EventType } from '#events/domain-events.ts';
 import { skuOf } from '#table/keys.ts';
 import {
   CHOICE_PREFIX,
@@ -20,62 +20,58 @@ import {
 const monthOf = (instant: string) => instant.slice(0, 7);
 const courseProduct = (courseId: number) => skuOf('course', courseId);
 
+type Counters = {
+  [Type in EventType]?: (
+    data: EventData<Type>,
+    at: { day: string; month: string },
+  ) => CounterChange[];
+};
+
+/** What each event adds; those that are missing count nothing. */
+const COUNTERS: Counters = {
+  accountCreated: (_data, { day }) => [dayChange(day, SITE_PRODUCT, { accounts: 1 })],
+  trialStarted: (_data, { day }) => [dayChange(day, TRIAL_PRODUCT, { trials: 1 })],
+  orderPaid: ({ product }, { day }) => [dayChange(day, product || OTHER_PRODUCT, { purchases: 1 })],
+  orderRefunded: ({ product }, { day }) => [
+    dayChange(day, product || OTHER_PRODUCT, { refunds: 1 }),
+  ],
+  invoiceIssued: ({ product, taxCents }, { day }) => [
+    dayChange(day, product || OTHER_PRODUCT, { taxCents }),
+  ],
+  enrolled: ({ courseId }, { day, month }) => [
+    dayChange(day, courseProduct(courseId), { enrollments: 1 }),
+    cohortChange(courseId, month, { enrolled: 1 }),
+  ],
+  moduleCompleted: ({ courseId, moduleId, enrolledAt, minutes }, { day }) => [
+    dayChange(day, courseProduct(courseId), { moduleCompletions: 1 }),
+    cohortChange(courseId, monthOf(enrolledAt), { [`${REACHED_PREFIX}${moduleId}`]: 1 }),
+    moduleChange(courseId, moduleId, {
+      completions: 1,
+      ...(minutes > 0 ? { timed: 1, minutes } : {}),
+    }),
+  ],
+  courseCompleted: ({ courseId, enrolledAt }, { day }) => [
+    dayChange(day, courseProduct(courseId), { completions: 1 }),
+    ...(enrolledAt === null ? [] : [cohortChange(courseId, monthOf(enrolledAt), { completed: 1 })]),
+  ],
+  certificateClaimed: ({ courseId }, { day }) => [
+    dayChange(day, courseProduct(courseId), { certificates: 1 }),
+  ],
+  activitySubmitted: (data, { day }) => submissionCounts(data, day),
+  planValueChanged: (data, { month }) => planCounts(data, month),
+  seatsChanged: ({ before, after }, { day }) => [
+    dayChange(
+      day,
+      SITE_PRODUCT,
+      after > before ? { seatsTaken: after - before } : { seatsFreed: before - after },
+    ),
+  ],
+};
+
 /** Returns what an event adds to the counters; nothing for most. It depends on nothing but the event. Source: rules/figures.md G5, G8, G9, G10 */
-export function countsOfEvent(event: DomainEvent): CounterChange[] {
-  const day = event.at.slice(0, 10);
-  switch (event.type) {
-    case 'accountCreated':
-      return [dayChange(day, SITE_PRODUCT, { accounts: 1 })];
-    case 'trialStarted':
-      return [dayChange(day, TRIAL_PRODUCT, { trials: 1 })];
-    case 'orderPaid':
-      return [dayChange(day, event.data.product || OTHER_PRODUCT, { purchases: 1 })];
-    case 'orderRefunded':
-      return [dayChange(day, event.data.product || OTHER_PRODUCT, { refunds: 1 })];
-    case 'invoiceIssued':
-      return [
-        dayChange(day, event.data.product || OTHER_PRODUCT, { taxCents: event.data.taxCents }),
-      ];
-    case 'enrolled': {
-      const { courseId } = event.data;
-      return [
-        dayChange(day, courseProduct(courseId), { enrollments: 1 }),
-        cohortChange(courseId, monthOf(event.at), { enrolled: 1 }),
-      ];
-    }
-    case 'moduleCompleted': {
-      const { courseId, moduleId, enrolledAt, minutes } = event.data;
-      const time = minutes > 0 ? { timed: 1, minutes } : {};
-      return [
-        dayChange(day, courseProduct(courseId), { moduleCompletions: 1 }),
-        cohortChange(courseId, monthOf(enrolledAt), { [`${REACHED_PREFIX}${moduleId}`]: 1 }),
-        moduleChange(courseId, moduleId, { completions: 1, ...time }),
-      ];
-    }
-    case 'courseCompleted': {
-      const { courseId, enrolledAt } = event.data;
-      return [
-        dayChange(day, courseProduct(courseId), { completions: 1 }),
-        ...(enrolledAt === null
-          ? []
-          : [cohortChange(courseId, monthOf(enrolledAt), { completed: 1 })]),
-      ];
-    }
-    case 'certificateClaimed':
-      return [dayChange(day, courseProduct(event.data.courseId), { certificates: 1 })];
-    case 'activitySubmitted':
-      return submissionCounts(event.data, day);
-    case 'planValueChanged':
-      return planCounts(event.data, monthOf(event.at));
-    case 'seatsChanged': {
-      const more = event.data.after - event.data.before;
-      return [
-        dayChange(day, SITE_PRODUCT, more > 0 ? { seatsTaken: more } : { seatsFreed: -more }),
-      ];
-    }
-    default:
-      return [];
-  }
+export function countsOfEvent({ type, data, at }: DomainEvent): CounterChange[] {
+  const count = COUNTERS[type] as ((data: unknown, at: object) => CounterChange[]) | undefined;
+  return count?.(data, { day: at.slice(0, 10), month: monthOf(at) }) ?? [];
 }
 
 function submissionCounts(data: EventData<'activitySubmitted'>, day: string): CounterChange[] {

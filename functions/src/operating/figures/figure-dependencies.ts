@@ -8,5 +8,5 @@ export interface FigureReaders {
   catalog: CatalogReader;
   figures: FigureReader;
   choices: ChoiceCountReader;
-  readCards(courseId: number): Promise<ReviewCardCounts[]>;
+  readCards: (courseId: number) => Promise<ReviewCardCounts[]>;
 }

@@ -97,7 +97,8 @@ test('lists what is flagged in the exported file, the worst first, each with its
 
 test('takes files of several courses, and says that nothing is flagged', () => {
   const other = { ...items, title: 'Labor Relations', decisions: [], cards: [], questions: [] };
-  const rewrites = rewriteList([itemCsv(items), itemCsv(other)]);
+  const asJson = JSON.stringify({ fileName: 'course-2-items.csv', csv: itemCsv(other) });
+  const rewrites = rewriteList([itemCsv(items), asJson]);
   expect(new Set(rewrites.map(({ course }) => course))).toEqual(
     new Set(['HR Foundations', 'Labor Relations']),
   );

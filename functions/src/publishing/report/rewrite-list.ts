@@ -1,3 +1,4 @@
+import { CsvFile } from '@learning/shared/contract/operators/fields';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 
@@ -90,8 +91,13 @@ export function rewriteList(files: readonly string[]): Rewrite[] {
     .toSorted((one, other) => other.weight - one.weight);
 }
 
+/** A file may also be the JSON that `npm run operate` prints. */
+function csvOf(file: string): string {
+  return file.trimStart().startsWith('{') ? CsvFile.parse(JSON.parse(file)).csv : file;
+}
+
 function linesOf(file: string): ItemLine[] {
-  const rows: unknown = parse(file, { columns: true, bom: true });
+  const rows: unknown = parse(csvOf(file), { columns: true, bom: true });
   const result = z.array(ItemLine).safeParse(rows);
   if (result.success) return result.data;
   throw new Error(

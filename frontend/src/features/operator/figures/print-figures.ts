@@ -25,3 +25,13 @@ export const printNumber = (value: number | null): string =>
 /** Prints a correlation: `+0.31`. */
 export const printCorrelation = (value: number | null): string =>
   value === null ? '–' : `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+const monthLabel = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Prints `2026-11` for an axis: `Nov 2026`. */
+export const printMonthShort = (month: string): string =>
+  monthLabel.format(new Date(`${month}-01`));

@@ -1,4 +1,5 @@
 import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { CohortRow, CourseCohorts } from '@learning/shared/contract/operators/figures';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -13,8 +14,9 @@ import { OperatorPage } from '../../shell/operator-page.tsx';
 import { FigureChart } from '../charts/figure-chart.tsx';
 import { CourseControl, useCourse } from '../course-control.tsx';
 import { ExportButton } from '../export-button.tsx';
+import { PageControls } from '../page-controls.tsx';
 import { FigureState } from '../figure-state.tsx';
-import { printNumber, printShare } from '../print-figures.ts';
+import { printMonthShort, printNumber, printShare } from '../print-figures.ts';
 
 interface Props {
   search: TableSearch;
@@ -48,54 +50,59 @@ interface CohortsProps extends Props {
 function Cohorts({ courses, courseId, search, onSearch }: CohortsProps) {
   const query = useQuery(courseCohortsQuery(courseId));
   return (
-    <FigureState query={query}>
-      {(data) => (
-        <>
-          <FigureChart
-            kind="bars"
-            title="Enrolled and completed"
-            note="Each month’s learners, with those of them who completed the course so far. Recent months still grow."
-            rows={data.cohorts.map(({ month, enrolled, completed }) => ({
-              name: monthName(month),
-              enrolled,
-              completed,
-            }))}
-            series={[
-              { key: 'enrolled', name: 'Enrolled' },
-              { key: 'completed', name: 'Completed' },
-            ]}
-            format={printNumber}
-          />
-          <DataTable
-            label="Cohorts"
-            columns={columnsOf(data)}
-            rows={data.cohorts}
-            rowId={({ month }) => month}
-            search={search}
-            onSearch={onSearch}
-            defaultSort="-month"
-            controls={
-              <CourseControl
-                courses={courses}
-                courseId={courseId}
-                onChange={(course) => onSearch({ course })}
-              />
-            }
-            empty={
-              <EmptyState title="Nobody has enrolled yet">
-                The first cohort shows up here with its first learner.
-              </EmptyState>
-            }
-          />
-          <Box mt="6">
-            <ExportButton
-              name="Export CSV"
-              load={() => operatorApi.exportCourseCohorts({ params: { id: courseId } })}
+    <>
+      <PageControls>
+        <CourseControl
+          courses={courses}
+          courseId={courseId}
+          onChange={(course) => onSearch({ course })}
+        />
+      </PageControls>
+      <FigureState query={query}>
+        {(data) => (
+          <>
+            <FigureChart
+              kind="bars"
+              title="Enrolled and completed"
+              note="Each month’s learners, with those of them who completed the course so far. Recent months still grow."
+              rows={data.cohorts.map(({ month, enrolled, completed }) => ({
+                name: printMonthShort(month),
+                enrolled,
+                completed,
+              }))}
+              series={[
+                { key: 'enrolled', name: 'Enrolled' },
+                { key: 'completed', name: 'Completed' },
+              ]}
+              format={printNumber}
             />
-          </Box>
-        </>
-      )}
-    </FigureState>
+            <chakra.p textStyle="fine" color="fg.muted" mb="4" maxW="3xl">
+              {data.modules.map(({ title }, index) => `M${index + 1} ${title}`).join(' · ')}
+            </chakra.p>
+            <DataTable
+              label="Cohorts"
+              columns={columnsOf(data)}
+              rows={data.cohorts}
+              rowId={({ month }) => month}
+              search={search}
+              onSearch={onSearch}
+              defaultSort="-month"
+              empty={
+                <EmptyState title="Nobody has enrolled yet">
+                  The first cohort shows up here with its first learner.
+                </EmptyState>
+              }
+            />
+            <Box mt="6">
+              <ExportButton
+                name="Export CSV"
+                load={() => operatorApi.exportCourseCohorts({ params: { id: courseId } })}
+              />
+            </Box>
+          </>
+        )}
+      </FigureState>
+    </>
   );
 }
 
@@ -111,9 +118,9 @@ function columnsOf({ modules }: CourseCohorts): Column<CohortRow>[] {
       cell: ({ month }) => monthName(month),
     },
     { id: 'enrolled', title: 'Enrolled', value: ({ enrolled }) => enrolled, isNumeric: true },
-    ...modules.map(({ id, title }, index): Column<CohortRow> => ({
+    ...modules.map(({ id }, index): Column<CohortRow> => ({
       id,
-      title: `${index + 1}. ${title}`,
+      title: `M${index + 1}`,
       value: (row) => share(row.reached[index]!, row),
       cell: (row) => `${printShare(share(row.reached[index]!, row))} (${row.reached[index]})`,
       isNumeric: true,

@@ -13,6 +13,7 @@ import { FigureChart } from '../charts/figure-chart.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { monthsOf } from '../figure-months.ts';
 import { FigureState } from '../figure-state.tsx';
+import { PageControls } from '../page-controls.tsx';
 import { MonthControls } from '../month-controls.tsx';
 import { printNumber } from '../print-figures.ts';
 import { courseColumns } from './course-columns.tsx';
@@ -39,50 +40,51 @@ function CourseFigures({ search, onSearch }: Props) {
   const range = monthsOf(search, now);
   const query = useQuery({ ...courseFiguresQuery(range), placeholderData: keepPreviousData });
   return (
-    <FigureState query={query}>
-      {({ courses }) => (
-        <>
-          <FigureChart
-            kind="bars"
-            title="Enrollments, completions and certificates by course"
-            note="All months that are shown together. An enrollment counts once for each learner and course, a completion when the course was complete for the first time."
-            rows={byCourse(courses)}
-            series={[
-              { key: 'enrollments', name: 'Enrollments' },
-              { key: 'completions', name: 'Completions' },
-              { key: 'certificates', name: 'Certificates' },
-            ]}
-            format={printNumber}
-          />
-          <DataTable
-            label="Courses"
-            columns={courseColumns}
-            rows={courses}
-            rowId={({ month, courseId }) => `${month} ${courseId}`}
-            search={search}
-            onSearch={onSearch}
-            defaultSort="-month"
-            controls={
-              <MonthControls
-                {...range}
-                onChange={(next) => onSearch(changedSearch(search, next))}
-              />
-            }
-            empty={
-              <EmptyState title={`Nothing from ${monthName(range.from)} to ${monthName(range.to)}`}>
-                Enrollments and completions show up here within seconds.
-              </EmptyState>
-            }
-          />
-          <Box mt="6">
-            <ExportButton
-              name="Export CSV"
-              load={() => operatorApi.exportCourseFigures({ query: range })}
+    <>
+      <PageControls>
+        <MonthControls {...range} onChange={(next) => onSearch(changedSearch(search, next))} />
+      </PageControls>
+      <FigureState query={query}>
+        {({ courses }) => (
+          <>
+            <FigureChart
+              kind="bars"
+              title="Enrollments, completions and certificates by course"
+              note="All months that are shown together. An enrollment counts once for each learner and course, a completion when the course was complete for the first time."
+              rows={byCourse(courses)}
+              series={[
+                { key: 'enrollments', name: 'Enrollments' },
+                { key: 'completions', name: 'Completions' },
+                { key: 'certificates', name: 'Certificates' },
+              ]}
+              format={printNumber}
             />
-          </Box>
-        </>
-      )}
-    </FigureState>
+            <DataTable
+              label="Courses"
+              columns={courseColumns}
+              rows={courses}
+              rowId={({ month, courseId }) => `${month} ${courseId}`}
+              search={search}
+              onSearch={onSearch}
+              defaultSort="-month"
+              empty={
+                <EmptyState
+                  title={`Nothing from ${monthName(range.from)} to ${monthName(range.to)}`}
+                >
+                  Enrollments and completions show up here within seconds.
+                </EmptyState>
+              }
+            />
+            <Box mt="6">
+              <ExportButton
+                name="Export CSV"
+                load={() => operatorApi.exportCourseFigures({ query: range })}
+              />
+            </Box>
+          </>
+        )}
+      </FigureState>
+    </>
   );
 }
 

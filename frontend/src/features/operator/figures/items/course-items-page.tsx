@@ -10,6 +10,7 @@ import { ChoiceControl, choiceOf } from '../choice-control.tsx';
 import { CourseControl, useCourse } from '../course-control.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { FigureState } from '../figure-state.tsx';
+import { PageControls } from '../page-controls.tsx';
 import { ActivityView, CardView, DecisionView, ModuleView, QuestionView } from './item-views.tsx';
 
 interface Props {
@@ -66,37 +67,33 @@ function Items({ courses, courseId, search, onSearch }: ItemsProps) {
   const query = useQuery(courseItemsQuery(courseId));
   const course = String(courseId);
   return (
-    <FigureState query={query}>
-      {(items) => (
-        <>
-          <View
-            items={items}
-            search={search}
-            onSearch={onSearch}
-            controls={
-              <>
-                <CourseControl
-                  courses={courses}
-                  courseId={courseId}
-                  onChange={(next) => onSearch({ course: next, view })}
-                />
-                <ChoiceControl
-                  label="Show"
-                  value={view}
-                  choices={VIEWS}
-                  onChange={(next) => onSearch({ course, view: next })}
-                />
-              </>
-            }
-          />
-          <Box mt="6">
-            <ExportButton
-              name="Export CSV"
-              load={() => operatorApi.exportCourseItemFigures({ params: { id: courseId } })}
-            />
-          </Box>
-        </>
-      )}
-    </FigureState>
+    <>
+      <PageControls>
+        <CourseControl
+          courses={courses}
+          courseId={courseId}
+          onChange={(next) => onSearch({ course: next, view })}
+        />
+        <ChoiceControl
+          label="Show"
+          value={view}
+          choices={VIEWS}
+          onChange={(next) => onSearch({ course, view: next })}
+        />
+      </PageControls>
+      <FigureState query={query}>
+        {(items) => (
+          <>
+            <View items={items} search={search} onSearch={onSearch} />
+            <Box mt="6">
+              <ExportButton
+                name="Export CSV"
+                load={() => operatorApi.exportCourseItemFigures({ params: { id: courseId } })}
+              />
+            </Box>
+          </>
+        )}
+      </FigureState>
+    </>
   );
 }

@@ -44,26 +44,31 @@ const number = <Row,>(
   print: (value: number | null) => string = printNumber,
 ): Column<Row> => ({ id, title, value, cell: (row) => print(value(row)), isNumeric: true });
 
-/** Shows options with their shares, the right ones marked with a word. */
+/** Shows options with their shares once it is opened, the right ones marked with a word. */
 function Options({
   options,
 }: {
   options: readonly { text: string; share: number | null; isRight?: boolean }[];
 }) {
   return (
-    <chakra.ul textStyle="fine" minW={{ md: '60' }} listStyleType="none">
-      {options.map(({ text, share, isRight }) => (
-        <chakra.li key={text} display="flex" gap="2">
-          <chakra.span flex="0 0 2.5rem" textAlign="end">
-            {printShare(share)}
-          </chakra.span>
-          <span>
-            {text}
-            {isRight && <chakra.strong color="accent.fg"> · right</chakra.strong>}
-          </span>
-        </chakra.li>
-      ))}
-    </chakra.ul>
+    <chakra.details textStyle="fine" minW={{ md: '48' }} maxW={{ md: 'sm' }}>
+      <chakra.summary cursor="button" color="accent.fg">
+        {options.length} choices
+      </chakra.summary>
+      <chakra.ul listStyleType="none" mt="1">
+        {options.map(({ text, share, isRight }) => (
+          <chakra.li key={text} display="flex" gap="2" py="0.5">
+            <chakra.span flex="0 0 2.5rem" textAlign="end">
+              {printShare(share)}
+            </chakra.span>
+            <span>
+              {text}
+              {isRight && <chakra.strong color="accent.fg"> · right</chakra.strong>}
+            </span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
   );
 }
 

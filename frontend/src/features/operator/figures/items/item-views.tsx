@@ -1,5 +1,4 @@
 import type { CourseItems } from '@learning/shared/contract/operators/figures';
-import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { DataTable } from '../../data-table/data-table.tsx';
 import type { TableSearch } from '../../data-table/table-search.ts';
@@ -17,7 +16,6 @@ interface Props {
   items: CourseItems;
   search: TableSearch;
   onSearch: (search: TableSearch) => void;
-  controls: ReactNode;
 }
 
 const FLAGS_FROM = 'Flags begin with 30 answers.';

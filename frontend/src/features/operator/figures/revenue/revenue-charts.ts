@@ -1,7 +1,7 @@
 import type { PlanRow, RevenueRow, SiteRow } from '@learning/shared/contract/operators/figures';
-import { monthName } from '../../audit/months.ts';
 import type { ChartRow } from '../charts/chart-data.ts';
 import { monthAfter } from '../figure-months.ts';
+import { printMonthShort } from '../print-figures.ts';
 
 /** Returns the money of each month over all products, also of months without any. */
 export function moneyByMonth(
@@ -13,7 +13,7 @@ export function moneyByMonth(
     const sum = (value: (row: RevenueRow) => number) =>
       rows.reduce((total, row) => total + (row.month === month ? value(row) : 0), 0);
     months.push({
-      name: monthName(month),
+      name: printMonthShort(month),
       gross: sum((row) => row.grossCents),
       back: sum((row) => row.refundCents + row.disputeCents),
       net: sum((row) => row.netCents),
@@ -25,12 +25,15 @@ export function moneyByMonth(
 export function planChart(rows: readonly PlanRow[]): ChartRow[] {
   return rows
     .filter(({ product }) => product === 'all')
-    .map(({ month, recurringCents }) => ({ name: monthName(month), recurring: recurringCents }));
+    .map(({ month, recurringCents }) => ({
+      name: printMonthShort(month),
+      recurring: recurringCents,
+    }));
 }
 
 export function trialChart(rows: readonly SiteRow[]): ChartRow[] {
   return rows.map(({ month, trials, conversions }) => ({
-    name: monthName(month),
+    name: printMonthShort(month),
     trials,
     conversions,
   }));

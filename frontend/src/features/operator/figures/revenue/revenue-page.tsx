@@ -13,6 +13,7 @@ import { ChoiceControl, choiceOf } from '../choice-control.tsx';
 import { ExportButton } from '../export-button.tsx';
 import { monthsOf } from '../figure-months.ts';
 import { FigureState } from '../figure-state.tsx';
+import { PageControls } from '../page-controls.tsx';
 import { MonthControls } from '../month-controls.tsx';
 import { printCents, printCentsShort, printNumber } from '../print-figures.ts';
 import { moneyByMonth, planChart, trialChart } from './revenue-charts.ts';
@@ -47,7 +48,7 @@ function Revenue({ search, onSearch }: Props) {
   const view = choiceOf(VIEWS, search['view']);
   const query = useQuery({ ...revenueQuery(range), placeholderData: keepPreviousData });
   const controls = (
-    <>
+    <PageControls>
       <ChoiceControl
         label="Show"
         value={view}
@@ -55,102 +56,105 @@ function Revenue({ search, onSearch }: Props) {
         onChange={(next) => onSearch({ ...range, view: next })}
       />
       <MonthControls {...range} onChange={(next) => onSearch(changedSearch(search, next))} />
-    </>
+    </PageControls>
   );
-  const shared = { search, onSearch, controls };
+  const shared = { search, onSearch };
   return (
-    <FigureState query={query}>
-      {({ revenue, plans, site }) => (
-        <>
-          {view === 'money' && (
-            <>
-              <FigureChart
-                kind="bars"
-                title="Gross, refunds and net"
-                note="Gross is what was charged, tax included. Net is what stays: gross less refunds, disputes and Stripe’s fees. Tax is what the invoices of the month state; refunds do not lower it."
-                rows={moneyByMonth(revenue, range)}
-                series={[
-                  { key: 'gross', name: 'Gross' },
-                  { key: 'back', name: 'Refunds and disputes' },
-                  { key: 'net', name: 'Net' },
-                ]}
-                format={printCents}
-                formatAxis={printCentsShort}
+    <>
+      {controls}
+      <FigureState query={query}>
+        {({ revenue, plans, site }) => (
+          <>
+            {view === 'money' && (
+              <>
+                <FigureChart
+                  kind="bars"
+                  title="Gross, refunds and net"
+                  note="Gross is what was charged, tax included. Net is what stays: gross less refunds, disputes and Stripe’s fees. Tax is what the invoices of the month state; refunds do not lower it."
+                  rows={moneyByMonth(revenue, range)}
+                  series={[
+                    { key: 'gross', name: 'Gross' },
+                    { key: 'back', name: 'Refunds and disputes' },
+                    { key: 'net', name: 'Net' },
+                  ]}
+                  format={printCents}
+                  formatAxis={printCentsShort}
+                />
+                <DataTable
+                  label="Products"
+                  columns={revenueColumns}
+                  rows={revenue}
+                  rowId={({ month, product }) => `${month} ${product}`}
+                  defaultSort="-month"
+                  empty={<NoFigures {...range} />}
+                  {...shared}
+                />
+              </>
+            )}
+            {view === 'plans' && (
+              <>
+                <FigureChart
+                  kind="lines"
+                  title="Recurring revenue"
+                  note="What all running plans bring in a month, at the end of each month. A plan counts from its first payment until it is over. Churn is the plans that ended divided by those that ran at the month’s beginning; a change of plan is no end."
+                  rows={planChart(plans)}
+                  series={[{ key: 'recurring', name: 'Recurring a month' }]}
+                  format={printCents}
+                  formatAxis={printCentsShort}
+                />
+                <DataTable
+                  label="Plans"
+                  columns={planColumns}
+                  rows={plans}
+                  rowId={({ month, product }) => `${month} ${product}`}
+                  defaultSort="-month"
+                  empty={<NoFigures {...range} />}
+                  {...shared}
+                />
+              </>
+            )}
+            {view === 'trials' && (
+              <>
+                <FigureChart
+                  kind="bars"
+                  title="Trials and the purchases that followed"
+                  note="A trial counts in the month it started. Paid since: its learner has bought a course or a plan after it, however late, so recent months still grow."
+                  rows={trialChart(site)}
+                  series={[
+                    { key: 'trials', name: 'Trials' },
+                    { key: 'conversions', name: 'Paid since' },
+                  ]}
+                  format={printNumber}
+                />
+                <DataTable
+                  label="Months"
+                  columns={siteColumns}
+                  rows={site}
+                  rowId={({ month }) => month}
+                  defaultSort="-month"
+                  empty={<NoFigures {...range} />}
+                  {...shared}
+                />
+              </>
+            )}
+            <Box display="flex" flexWrap="wrap" gap="3" mt="6">
+              <ExportButton
+                name="Export Revenue"
+                load={() => operatorApi.exportRevenueFigures({ query: range })}
               />
-              <DataTable
-                label="Products"
-                columns={revenueColumns}
-                rows={revenue}
-                rowId={({ month, product }) => `${month} ${product}`}
-                defaultSort="-month"
-                empty={<NoFigures {...range} />}
-                {...shared}
+              <ExportButton
+                name="Export Plans"
+                load={() => operatorApi.exportPlanFigures({ query: range })}
               />
-            </>
-          )}
-          {view === 'plans' && (
-            <>
-              <FigureChart
-                kind="lines"
-                title="Recurring revenue"
-                note="What all running plans bring in a month, at the end of each month. A plan counts from its first payment until it is over. Churn is the plans that ended divided by those that ran at the month’s beginning; a change of plan is no end."
-                rows={planChart(plans)}
-                series={[{ key: 'recurring', name: 'Recurring a month' }]}
-                format={printCents}
-                formatAxis={printCentsShort}
+              <ExportButton
+                name={`Export Accounting of ${monthName(range.to)}`}
+                load={() => operatorApi.exportAccounting({ query: { month: range.to } })}
               />
-              <DataTable
-                label="Plans"
-                columns={planColumns}
-                rows={plans}
-                rowId={({ month, product }) => `${month} ${product}`}
-                defaultSort="-month"
-                empty={<NoFigures {...range} />}
-                {...shared}
-              />
-            </>
-          )}
-          {view === 'trials' && (
-            <>
-              <FigureChart
-                kind="bars"
-                title="Trials and the purchases that followed"
-                note="A trial counts in the month it started. Paid since: its learner has bought a course or a plan after it, however late, so recent months still grow."
-                rows={trialChart(site)}
-                series={[
-                  { key: 'trials', name: 'Trials' },
-                  { key: 'conversions', name: 'Paid since' },
-                ]}
-                format={printNumber}
-              />
-              <DataTable
-                label="Months"
-                columns={siteColumns}
-                rows={site}
-                rowId={({ month }) => month}
-                defaultSort="-month"
-                empty={<NoFigures {...range} />}
-                {...shared}
-              />
-            </>
-          )}
-          <Box display="flex" flexWrap="wrap" gap="3" mt="6">
-            <ExportButton
-              name="Export Revenue"
-              load={() => operatorApi.exportRevenueFigures({ query: range })}
-            />
-            <ExportButton
-              name="Export Plans"
-              load={() => operatorApi.exportPlanFigures({ query: range })}
-            />
-            <ExportButton
-              name={`Export Accounting of ${monthName(range.to)}`}
-              load={() => operatorApi.exportAccounting({ query: { month: range.to } })}
-            />
-          </Box>
-        </>
-      )}
-    </FigureState>
+            </Box>
+          </>
+        )}
+      </FigureState>
+    </>
   );
 }
 
