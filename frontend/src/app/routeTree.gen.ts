@@ -41,6 +41,8 @@ import { Route as AdminFiguresCohortsRouteImport } from './routes/admin.figures.
 import { Route as AdminFiguresCoursesRouteImport } from './routes/admin.figures.courses'
 import { Route as AdminFiguresItemsRouteImport } from './routes/admin.figures.items'
 import { Route as AdminFiguresRevenueRouteImport } from './routes/admin.figures.revenue'
+import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.index'
+import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -208,6 +210,16 @@ const AdminFiguresRevenueRoute = AdminFiguresRevenueRouteImport.update({
   path: '/admin/figures/revenue',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminLearnersIndexRoute = AdminLearnersIndexRouteImport.update({
+  id: '/admin/learners/',
+  path: '/admin/learners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLearnersLearnerIdRoute = AdminLearnersLearnerIdRouteImport.update({
+  id: '/admin/learners/$learnerId',
+  path: '/admin/learners/$learnerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -268,8 +280,10 @@ export interface FileRoutesByFullPath {
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -307,8 +321,10 @@ export interface FileRoutesByTo {
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners': typeof AdminLearnersIndexRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -347,8 +363,10 @@ export interface FileRoutesById {
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -388,8 +406,10 @@ export interface FileRouteTypes {
     | '/admin/figures/courses'
     | '/admin/figures/items'
     | '/admin/figures/revenue'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -427,8 +447,10 @@ export interface FileRouteTypes {
     | '/admin/figures/courses'
     | '/admin/figures/items'
     | '/admin/figures/revenue'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners'
     | '/course/$courseId'
     | '/courses/$courseId'
     | '/course/$courseId/resources/$resourceId'
@@ -466,8 +488,10 @@ export interface FileRouteTypes {
     | '/admin/figures/courses'
     | '/admin/figures/items'
     | '/admin/figures/revenue'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -506,8 +530,10 @@ export interface RootRouteChildren {
   AdminFiguresCoursesRoute: typeof AdminFiguresCoursesRoute
   AdminFiguresItemsRoute: typeof AdminFiguresItemsRoute
   AdminFiguresRevenueRoute: typeof AdminFiguresRevenueRoute
+  AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
+  AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
   CourseCourseIdResourcesResourceIdRoute: typeof CourseCourseIdResourcesResourceIdRoute
@@ -739,6 +765,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFiguresRevenueRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/learners/': {
+      id: '/admin/learners/'
+      path: '/admin/learners'
+      fullPath: '/admin/learners/'
+      preLoaderRoute: typeof AdminLearnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/$learnerId': {
+      id: '/admin/learners/$learnerId'
+      path: '/admin/learners/$learnerId'
+      fullPath: '/admin/learners/$learnerId'
+      preLoaderRoute: typeof AdminLearnersLearnerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$courseId/': {
       id: '/course/$courseId/'
       path: '/course/$courseId'
@@ -811,8 +851,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFiguresCoursesRoute: AdminFiguresCoursesRoute,
   AdminFiguresItemsRoute: AdminFiguresItemsRoute,
   AdminFiguresRevenueRoute: AdminFiguresRevenueRoute,
+  AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
+  AdminLearnersIndexRoute: AdminLearnersIndexRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,
   CourseCourseIdResourcesResourceIdRoute:

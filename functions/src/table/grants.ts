@@ -3,6 +3,7 @@ import {
   accountsPartition,
   activitiesPartition,
   ANY,
+  auditOfLearner,
   auditPartition,
   balancePartition,
   catalogPartition,
@@ -28,6 +29,7 @@ import {
   modulePartition,
   notesPartition,
   notificationsPartition,
+  ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
   planFiguresPartition,
@@ -119,6 +121,17 @@ const reconciling: readonly Grant[] = [
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
   announcing,
+];
+
+/** Grants for the page about one learner, and for finding them by an order, a payment or a certificate. */
+const readingLearners: readonly Grant[] = [
+  onIndex(auditOfLearner(ANY), 'Query'),
+  on(eventsPartition(ANY), 'Query'),
+  on(notificationsPartition(ANY), 'Query'),
+  on(certificatesPartition(ANY), 'Query'),
+  on(certificatePartition(ANY), 'GetItem'),
+  onIndex(ordersOfMonth(ANY), 'Query'),
+  on(catalogPartition, 'Query'),
 ];
 
 /** The partitions of a learner that only the deletion of the account erases; orders stay. */
@@ -433,6 +446,10 @@ export const TABLE_GRANTS = {
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
     on(reviewDecksPartition, 'Query'),
+    ...readingLearners,
+    ...reconciling,
+    // A download that an operator starts for a learner.
+    on(privacyPartition(ANY), 'PutItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -529,6 +529,9 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** Index partition of what operators did to an account, in order. */
+export const auditOfLearner = (learnerId: string) => `AUDIT_OF#${learnerId}`;
+
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';
 export const erasureKey = (learnerId: string): Key => ({

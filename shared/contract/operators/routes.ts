@@ -2,6 +2,7 @@
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
 import { operatorFigureRoutes } from './figures.ts';
+import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
@@ -9,6 +10,7 @@ export const operatingRoutes = {
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
+  ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
   ...operatorFigureRoutes,
 };
