@@ -13,7 +13,7 @@ import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repo
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
-import type { FigureReaders } from './figures/figure-dependencies.ts';
+import type { FigureReaders } from './figures/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 

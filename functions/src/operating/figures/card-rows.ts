@@ -1,7 +1,7 @@
 import type { CardRow } from '@learning/shared/contract/operators/figures';
 import { isForgotten } from '@learning/shared/domain/figures/module-flags';
 import { calibrationOf } from '#learning/spaced-review/recall-counts.ts';
-import type { ReviewCardCounts } from '#learning/spaced-review/review-card-count-repository.ts';
+import type { ReviewCardCounts } from './dependencies.ts';
 
 /** Returns a review card with what was expected and remembered by band. Source: rules/learning.md L43; rules/figures.md G12 */
 export function cardRow(card: ReviewCardCounts, texts: ReadonlyMap<string, string>): CardRow {

@@ -2,7 +2,7 @@ import type { CourseRow, operatorFigureRoutes } from '@learning/shared/contract/
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { requireCourse } from '#catalog/find-course.ts';
 import { skuOf } from '#table/keys.ts';
-import type { FigureReaders } from './figure-dependencies.ts';
+import type { FigureReaders } from './dependencies.ts';
 import { rangeOf, type RangeInput } from './figure-range.ts';
 
 type Routes = typeof operatorFigureRoutes;

@@ -4,7 +4,7 @@ import type { ActivityRecord, CourseRecord } from '#catalog/catalog-records.ts';
 import { calibrationOf } from '#learning/spaced-review/recall-counts.ts';
 import { cardRow } from './card-rows.ts';
 import { decisionRows } from './decision-rows.ts';
-import type { FigureReaders } from './figure-dependencies.ts';
+import type { FigureReaders } from './dependencies.ts';
 import { activityRow, moduleRows } from './module-rows.ts';
 import { questionRows } from './question-rows.ts';
 

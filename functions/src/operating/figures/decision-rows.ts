@@ -1,9 +1,9 @@
 import type { DecisionRow } from '@learning/shared/contract/operators/figures';
 import { isOneSided } from '@learning/shared/domain/figures/module-flags';
-import type { ChoiceCounts } from '#activities/scenario/choice-count-repository.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
 import type { ActivityRecord, CourseRecord } from '#catalog/catalog-records.ts';
 import { activityTitle } from './activity-title.ts';
+import type { ChoiceCounts } from './dependencies.ts';
 
 /** Returns a row for each decision of a scenario, with what learners chose when they played it for the first time. */
 export function decisionRows(

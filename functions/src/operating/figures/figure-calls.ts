@@ -1,6 +1,6 @@
 import type { operatorFigureRoutes } from '@learning/shared/contract/operators/figures';
 import type { Implementations } from '#http/create-handler.ts';
-import type { FigureReaders } from './figure-dependencies.ts';
+import type { FigureReaders } from './dependencies.ts';
 import { getCourseCohorts, getCourseFigures } from './course-figures.ts';
 import { getCourseItemFigures } from './course-items.ts';
 import {

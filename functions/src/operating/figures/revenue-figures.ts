@@ -8,7 +8,7 @@ import type { ResponseOf } from '@learning/shared/contract/route';
 import { monthsBetween, planMonths } from '@learning/shared/domain/figures/plan-months';
 import type { DayFigures, PlanFigures } from '#figures/figure-records.ts';
 import { SITE_PRODUCT, TRIAL_PRODUCT } from '#figures/figure-records.ts';
-import type { FigureReaders } from './figure-dependencies.ts';
+import type { FigureReaders } from './dependencies.ts';
 import { rangeOf, type RangeInput } from './figure-range.ts';
 import { productTitles } from './product-titles.ts';
 
