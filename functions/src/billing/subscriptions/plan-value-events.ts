@@ -6,12 +6,18 @@ import type { NewPlanEvent, PlanChange } from './subscription-events.ts';
 /** Returns the name of a plan as a product in the figures. */
 export const productOfTier = (tierSlug: string): string => `plan#${tierSlug}`;
 
+/** A plan; one by contract is paid for a term of several months. */
+type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents'> & {
+  contract?: { termMonths: number } | undefined;
+};
+
 /**
  * Returns what a plan brings in a month, for the recurring revenue: from its first payment until it is over, also while a bank reviews a
  * payment of it. Source: rules/figures.md G6
  */
-function monthlyCentsOf(plan: Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents'>) {
-  return plan.startedAt === null || isOver(plan) ? 0 : plan.priceCents;
+export function monthlyCentsOf(plan: PricedPlan): number {
+  if (plan.startedAt === null || isOver(plan)) return 0;
+  return Math.round(plan.priceCents / (plan.contract?.termMonths ?? 1));
 }
 
 /** Returns the event that tells the figures of a plan's start, its end, or another price or tier. */
