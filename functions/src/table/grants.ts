@@ -5,6 +5,7 @@ import {
   ANY,
   auditOfLearner,
   auditPartition,
+  balancePartition,
   catalogPartition,
   certificatePartition,
   certificatesPartition,
@@ -12,10 +13,13 @@ import {
   coachingPartition,
   contentVersionPartition,
   contentVersionsPartition,
+  countedPartition,
+  courseFiguresPartition,
   credentialChangesPartition,
   eventsOfDay,
   erasuresPartition,
   eventsPartition,
+  figuresPartition,
   invitationTokenPartition,
   issuerPartition,
   learnerPartition,
@@ -28,6 +32,7 @@ import {
   ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
+  planFiguresPartition,
   privacyPartition,
   privacyWorkPartition,
   reviewCardCountPartition,
@@ -84,6 +89,13 @@ const refusingClosing = on(privacyWorkPartition, 'GetItem');
 
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
+/** Grants for adding to the figures. */
+const counting: readonly Grant[] = [
+  on(figuresPartition(ANY), 'UpdateItem'),
+  on(planFiguresPartition, 'UpdateItem'),
+  on(courseFiguresPartition(ANY), 'UpdateItem'),
+];
 
 /** Grant for storing that a scheduled task succeeded. */
 const recordingRuns = on(taskRunsPartition, 'PutItem');
@@ -185,6 +197,7 @@ export const TABLE_GRANTS = {
     ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
+    announcing,
   ],
   'course-ratings': [
     // The average and the count of a course's ratings change with each of them.
@@ -262,7 +275,14 @@ export const TABLE_GRANTS = {
     ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
+  'billing-reconciler': [
+    ...reconciling,
+    on(unreconciledPartition, 'Query'),
+    recordingRuns,
+    // What Stripe booked is counted.
+    on(balancePartition(ANY), 'GetItem', 'PutItem'),
+    on(figuresPartition(ANY), 'UpdateItem'),
+  ],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.
@@ -340,6 +360,10 @@ export const TABLE_GRANTS = {
     on(ownRequestsPartition(ANY), 'GetItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
+    // What happened is counted, each event once; demo learners are recognized by their deletion.
+    ...counting,
+    on(countedPartition(ANY), 'PutItem'),
+    on(privacyWorkPartition, 'GetItem'),
   ],
   reminders: [
     recordingRuns,
@@ -413,6 +437,15 @@ export const TABLE_GRANTS = {
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
     onIndex(requestsPartition, 'Query'),
+    // The figures, with the texts of the questions that they are about.
+    on(figuresPartition(ANY), 'Query'),
+    on(planFiguresPartition, 'Query'),
+    on(courseFiguresPartition(ANY), 'Query'),
+    on(choiceCountPartition(ANY), 'Query'),
+    on(reviewCardCountPartition(ANY), 'Query'),
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(reviewDecksPartition, 'Query'),
     ...readingLearners,
     ...reconciling,
     // A download that an operator starts for a learner.

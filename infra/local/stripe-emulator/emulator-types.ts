@@ -163,6 +163,7 @@ export interface EmulatedObjects {
   setupIntents: Stripe.SetupIntent[];
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
+  balanceTransactions: Stripe.BalanceTransaction[];
   disputes: Stripe.Dispute[];
   fraudWarnings: Stripe.Radar.EarlyFraudWarning[];
   subscriptions: Stripe.Subscription[];

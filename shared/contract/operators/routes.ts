@@ -1,6 +1,7 @@
 /** Every call of operators: one function serves them, and `npm run operate` makes the same ones. */
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorFigureRoutes } from './figures.ts';
 import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
@@ -11,6 +12,7 @@ export const operatingRoutes = {
   ...operatorAccountRoutes,
   ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
+  ...operatorFigureRoutes,
 };
 
 export type OperatingRouteName = keyof typeof operatingRoutes;
