@@ -455,7 +455,7 @@ export const TABLE_GRANTS = {
   // It has DynamoDB export the table, and stores that it ran.
   'weekly-copy': [recordingRuns],
   // The first run of a task is expected from the moment the heartbeat looked for it.
-  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem')],
+  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem'), on(issuerPartition, 'Query')],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [...limiting('codeMails')],
