@@ -38,7 +38,7 @@ const subscribe = (daysAgo: number, tierSlug: string): SampleStep => ({
 export const sampleLearners: readonly SampleLearner[] = [
   {
     name: 'Maya Ortiz',
-    ability: 0.95,
+    ability: 1,
     steps: [
       trial(13.6),
       study(13.5, 1, 1),
@@ -59,7 +59,7 @@ export const sampleLearners: readonly SampleLearner[] = [
   },
   {
     name: 'Terrence Boyd',
-    ability: 0.9,
+    ability: 0.97,
     steps: [
       subscribe(13.2, 'professional'),
       study(12.4, 14, 3),
@@ -69,7 +69,7 @@ export const sampleLearners: readonly SampleLearner[] = [
   },
   {
     name: 'Aiko Tanaka',
-    ability: 0.85,
+    ability: 0.99,
     steps: [
       buy(12.7, 14),
       study(12.1, 14, 3),
