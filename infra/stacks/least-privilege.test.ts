@@ -323,8 +323,8 @@ describe('access to the table', () => {
     }
   });
 
-  it('to the answers of activities is given to the function that grades them, for reading', () => {
-    expect(allowedInProd('Query', activitiesPartition(ANY))).toEqual(['activities']);
+  it('to the answers of activities is given to the function that grades them, and to operators beside their figures, for reading', () => {
+    expect(allowedInProd('Query', activitiesPartition(ANY))).toEqual(['activities', 'operating']);
     expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
   });
 
