@@ -137,6 +137,19 @@ export const OwnSeat = z.object({
   isOwner: z.boolean(),
 });
 
+/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A45 */
+export const OwnGrant = z
+  .object({
+    grantId: z.string(),
+    /** null means every course. */
+    courseIds: z.array(CourseId).nullable(),
+    startedAt: Instant,
+    /** null means that it never ends. */
+    endsAt: Instant.nullable(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'OwnGrant' });
+
 export const Purchases = z
   .object({
     /** Paid purchases, newest first. */
@@ -144,6 +157,8 @@ export const Purchases = z
     /** The latest plan that was ever paid; null if there is none. */
     subscription: Subscription.nullable(),
     seats: z.array(OwnSeat),
+    /** What an operator granted without a payment, the newest first; those that have ended included. */
+    grants: z.array(OwnGrant),
     trial: z.object({ startedAt: Instant, endsAt: Instant, isActive: z.boolean() }).nullable(),
   })
   .meta({ id: 'Purchases' });
@@ -307,6 +322,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;
+export type OwnGrant = z.infer<typeof OwnGrant>;
 export type OwnSeat = z.infer<typeof OwnSeat>;
 export type Purchases = z.infer<typeof Purchases>;
 export type PaymentState = z.infer<typeof PaymentState>;

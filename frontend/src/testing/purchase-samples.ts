@@ -79,7 +79,8 @@ export function ownSeat(overrides: Partial<OwnSeat> = {}): OwnSeat {
 }
 
 export function purchases(overrides: Partial<Purchases> = {}): Purchases {
-  return { purchases: [], subscription: null, seats: [], trial: null, ...overrides };
+  return { purchases: [], subscription: null, seats: [],
+    grants: [], trial: null, ...overrides };
 }
 
 export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {

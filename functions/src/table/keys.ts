@@ -68,6 +68,7 @@ export const contentVersionKeys = {
 export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`;
 export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
 export const seatName = (orderId: string) => `seat#${orderId}`;
+export const grantName = (grantId: string) => `grant#${grantId}`;
 
 /** Prefix of the sort keys of a learner's purchased courses. */
 export const purchasePrefix = 'ENTITLEMENT#purchase#';

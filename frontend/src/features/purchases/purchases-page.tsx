@@ -16,6 +16,7 @@ import { usePortalReturn } from './plan/use-portal-return.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { DocumentList } from './documents/document-list.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
+import { GrantPanel } from './grant-panel.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 interface Props {
@@ -47,8 +48,9 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
       </Stack>
     );
   }
-  const { subscription, purchases, seats, trial } = data;
-  const hasNothing = !subscription && purchases.length === 0 && seats.length === 0;
+  const { subscription, purchases, seats, grants, trial } = data;
+  const hasNothing =
+    !subscription && purchases.length === 0 && seats.length === 0 && grants.length === 0;
   return (
     <>
       {(subscription || seats.length > 0 || trial) && (
@@ -70,6 +72,15 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           <Stack gap="5">
             {purchases.map((purchase) => (
               <PurchaseCard key={purchase.orderId} learnerId={learnerId} purchase={purchase} />
+            ))}
+          </Stack>
+        </PageSection>
+      )}
+      {grants.length > 0 && (
+        <PageSection title="Granted access" lead="Open to you without a payment.">
+          <Stack gap="5">
+            {grants.map((grant) => (
+              <GrantPanel key={grant.grantId} grant={grant} />
             ))}
           </Stack>
         </PageSection>
