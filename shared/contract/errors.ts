@@ -34,7 +34,10 @@ export const API_ERRORS = {
   contract_not_found: { status: 404, message: 'This contract was not found.' },
   contract_over: { status: 409, message: 'This contract is over, so it can’t be changed.' },
   discount_not_found: { status: 404, message: 'This discount was not found.' },
-  discount_code_taken: { status: 409, message: 'There is already a code like this. Choose another.' },
+  discount_code_taken: {
+    status: 409,
+    message: 'There is already a code like this. Choose another.',
+  },
   discount_unavailable: {
     status: 503,
     message: 'The discount could not be changed right now. Please try again.',

@@ -276,7 +276,12 @@ export const purchaseRoutes = defineRoutes({
     params: userParams,
     body: z.strictObject({ atPeriodEnd: z.boolean() }),
     response: Purchases,
-    errors: ['subscription_not_found', 'write_conflict', 'plan_change_unavailable'],
+    errors: [
+      'subscription_not_found',
+      'plan_by_contract',
+      'write_conflict',
+      'plan_change_unavailable',
+    ],
   },
   payOpenInvoice: {
     method: 'POST',
@@ -312,7 +317,7 @@ export const purchaseRoutes = defineRoutes({
     body: z.strictObject({ flow: z.enum(['overview', 'change-tier', 'update-card']) }),
     response: z.object({ url: z.url() }),
     status: 201,
-    errors: ['subscription_not_found', 'write_conflict', 'portal_unavailable'],
+    errors: ['subscription_not_found', 'plan_by_contract', 'write_conflict', 'portal_unavailable'],
   },
 });
 

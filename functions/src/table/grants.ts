@@ -9,6 +9,8 @@ import {
   choiceCountPartition,
   coachingPartition,
   contentVersionPartition,
+  contractPartition,
+  contractWorkPartition,
   contentVersionsPartition,
   credentialChangesPartition,
   eventsOfDay,
@@ -236,7 +238,14 @@ export const TABLE_GRANTS = {
     ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
+  'billing-reconciler': [
+    ...reconciling,
+    on(unreconciledPartition, 'Query'),
+    // Contracts that have to start, and changes of those that run.
+    on(contractPartition, 'GetItem', 'PutItem'),
+    on(contractWorkPartition, 'Query', 'PutItem', 'DeleteItem'),
+    recordingRuns,
+  ],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.

@@ -482,6 +482,19 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** Contracts with companies, by ULID. */
+export const contractPartition = 'CONTRACTS';
+export const contractKey = (contractId: string): Key => ({
+  PK: contractPartition,
+  SK: `CONTRACT#${contractId}`,
+});
+/** Contracts that the reconciler has to start or whose change it has to pass on. */
+export const contractWorkPartition = 'CONTRACT_WORK';
+export const contractWorkKey = (contractId: string): Key => ({
+  PK: contractWorkPartition,
+  SK: `CONTRACT#${contractId}`,
+});
+
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
 export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;
 export const coachingKey = (orderId: string, month: string): Key => ({

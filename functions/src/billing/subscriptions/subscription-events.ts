@@ -3,6 +3,7 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { IssuedInvoice } from '../payment-provider.ts';
+import { contractEvents } from '../contracts/contract-events.ts';
 import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
@@ -37,8 +38,9 @@ export function subscriptionEventWrites(
   const newPlanEvent: NewPlanEvent = (type, subject, data) =>
     newEvent(after.userId, type, subject, data, now);
   return [
-    ...paymentEvents(change, newPlanEvent),
-    ...planChangeEvents(change, newPlanEvent),
+    ...(after.contract
+      ? contractEvents(change, after.contract, newPlanEvent)
+      : [...paymentEvents(change, newPlanEvent), ...planChangeEvents(change, newPlanEvent)]),
     ...lifeEvents(change, newPlanEvent),
   ].map(domainEventWrite);
 }
@@ -87,7 +89,7 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
   return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
 }
 
-function refundEvents(
+export function refundEvents(
   { before, after }: PlanChange,
   title: string,
   newPlanEvent: NewPlanEvent,
@@ -122,7 +124,9 @@ function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent
   const isStarted = before.startedAt === null && after.startedAt !== null && after.endedAt === null;
   const wasSuspended = isSuspended(before);
   return [
-    ...(isStarted ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })] : []),
+    ...(isStarted && !after.contract
+      ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })]
+      : []),
     ...(!wasSuspended && isSuspended(after)
       ? [newPlanEvent('planSuspended', `${orderId}#${after.endedAt}`, plan)]
       : []),
