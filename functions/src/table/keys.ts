@@ -493,6 +493,11 @@ export const contractWorkPartition = 'CONTRACT_WORK';
 export const contractWorkKey = (contractId: string): Key => ({
   PK: contractWorkPartition,
   SK: `CONTRACT#${contractId}`,
+/** Erasures of accounts that wait for a second operator. */
+export const erasuresPartition = 'ERASURES';
+export const erasureKey = (learnerId: string): Key => ({
+  PK: erasuresPartition,
+  SK: `ERASURE#${learnerId}`,
 });
 
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
