@@ -32,6 +32,10 @@ export const API_ERRORS = {
   },
   grant_not_found: { status: 404, message: 'This access was not found.' },
   contract_not_found: { status: 404, message: 'This contract was not found.' },
+  contract_started: {
+    status: 409,
+    message: 'This contract has started. Set it to end with its term instead.',
+  },
   contract_over: { status: 409, message: 'This contract is over, so it can’t be changed.' },
   discount_not_found: { status: 404, message: 'This discount was not found.' },
   discount_code_taken: {
@@ -46,6 +50,7 @@ export const API_ERRORS = {
   plan_by_contract: {
     status: 409,
     message: 'Your plan follows a contract. Write to us to change or end it.',
+  },
   second_factor_required: {
     status: 403,
     message:

@@ -1,8 +1,21 @@
 import { ulid } from 'ulid';
+import {
+  contractRepository,
+  type ContractRepository,
+} from '#billing/contracts/contract-repository.ts';
+import {
+  subscriptionRepository,
+  type SubscriptionRepository,
+} from '#billing/subscriptions/subscription-repository.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import { grantRepository, type GrantRepository } from '#learning/access/grant-repository.ts';
+import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
+import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
@@ -21,6 +34,12 @@ export interface OperatingDependencies extends OperatingGateways {
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
+  grants: GrantRepository;
+  catalog: CatalogReader;
+  refuseClosing: RefuseClosing;
+  contracts: ContractRepository;
+  subscriptions: Pick<SubscriptionRepository, 'find'>;
+  teams: Pick<TeamRepository, 'readTeam'>;
   newId: (now: Date) => string;
 }
 
@@ -34,6 +53,12 @@ export function createOperatingDependencies(
     requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
+    grants: grantRepository(table),
+    catalog: catalogRepository(table),
+    refuseClosing: closingRefusal(table),
+    contracts: contractRepository(table),
+    subscriptions: subscriptionRepository(table),
+    teams: teamRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

@@ -402,6 +402,16 @@ export const TABLE_GRANTS = {
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
     onIndex(requestsPartition, 'Query'),
+    // Access that is granted by hand, and whom it is told.
+    on(learnerPartition(ANY), 'Query', 'PutItem'),
+    on(catalogPartition, 'Query'),
+    refusingClosing,
+    announcing,
+    // Contracts, and how their plans and teams stand. What is agreed is passed on by the reconciler.
+    on(contractPartition, 'GetItem', 'Query', 'PutItem'),
+    on(contractWorkPartition, 'PutItem'),
+    on(ordersPartition(ANY), 'GetItem'),
+    on(teamPartition(ANY), 'GetItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

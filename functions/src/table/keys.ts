@@ -493,6 +493,8 @@ export const contractWorkPartition = 'CONTRACT_WORK';
 export const contractWorkKey = (contractId: string): Key => ({
   PK: contractWorkPartition,
   SK: `CONTRACT#${contractId}`,
+});
+
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';
 export const erasureKey = (learnerId: string): Key => ({

@@ -31,6 +31,7 @@ import {
   storedTeam,
   storedToken,
   type InvitationRecord,
+  type TeamRecord,
   type TokenRecord,
 } from './team-records.ts';
 import type { TeamState } from './team-state.ts';
@@ -46,6 +47,8 @@ export interface ChangeContext {
 export interface TeamRepository {
   /** Reads a subscription's team; null when it has none. One Query. */
   read(orderId: string): Promise<TeamState | null>;
+  /** Reads the team alone, without its members. */
+  readTeam(orderId: string): Promise<TeamRecord | undefined>;
   /** Finds the invitation of a token by its hash; null for an unknown one. */
   findToken(tokenHash: string): Promise<TokenRecord | null>;
   /** Lists the entitlements of a learner's own plans, or of their seats in other learners' plans, newest first. One Query. */
@@ -107,6 +110,11 @@ export function teamRepository(table: Table): TeamRepository {
             assignments: of('assignment').map((item) => parseStored(storedAssignment, item)),
           }
         : null;
+    },
+
+    async readTeam(orderId) {
+      const item = await getItem(table, teamKeys.team(orderId));
+      return item && parseStored(storedTeam, item);
     },
 
     async findToken(tokenHash) {

@@ -14,6 +14,7 @@ import { parseStored, toStored } from '#table/stored-item.ts';
 import {
   deleteItem,
   getItem,
+  queryBackwards,
   queryPartition,
   writeTransaction,
   type Table,
@@ -21,10 +22,12 @@ import {
 } from '#table/table.ts';
 import { storedContract, storedContractWork, type ContractRecord } from './contract-records.ts';
 
+const PAGE_LENGTH = 100;
+
 export interface ContractRepository {
   find(contractId: string): Promise<ContractRecord | undefined>;
-  /** Lists all contracts, the newest first. */
-  list(): Promise<ContractRecord[]>;
+  /** Lists a page of the contracts, the newest first. */
+  page(cursor?: string): Promise<{ contracts: ContractRecord[]; next: string | null }>;
   /**
    * Stores a new contract, or a change of the version before it, with what belongs to the change. The reconciler then passes it on.
    *
@@ -44,9 +47,13 @@ export function contractRepository(table: Table): ContractRepository {
       return item && parseStored(storedContract, item);
     },
 
-    async list() {
-      const items = await queryPartition(table, contractPartition);
-      return items.map((item) => parseStored(storedContract, item)).toReversed();
+    async page(cursor) {
+      const page = { partition: contractPartition, before: cursor, limit: PAGE_LENGTH };
+      const items = await queryBackwards(table, page);
+      return {
+        contracts: items.map((item) => parseStored(storedContract, item)),
+        next: items.length < PAGE_LENGTH ? null : String(items.at(-1)!['SK']),
+      };
     },
 
     async store(contract, writes = []) {
