@@ -149,6 +149,15 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   confirmErasure: 2,
   withdrawErasure: 2,
   listRequests: 1,
+  listGrants: 1,
+  grantAccess: 2,
+  changeGrant: 3,
+  withdrawGrant: 2,
+  listContracts: 1,
+  getContract: 2,
+  createContract: 2,
+  changeContract: 4,
+  withdrawContract: 2,
   reportWebVitals: 0,
 };
 
