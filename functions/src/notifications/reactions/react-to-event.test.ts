@@ -18,7 +18,12 @@ import { reactToEvent } from './react-to-event.ts';
 import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
 
 /** Events that others react to and of which the learner is not told. */
-const SILENT = new Set<EventType>(['enrolled', 'invitationSent', 'remindersMissing']);
+const SILENT = new Set<EventType>([
+  'accessEndSet',
+  'enrolled',
+  'invitationSent',
+  'remindersMissing',
+]);
 /** Events that notify, but never mail. */
 const NEVER_MAILED = ['trialStarted', 'requestReceived', 'requestAnswered'] as const;
 const NOW = new Date('2026-11-22T09:00:00.000Z');
