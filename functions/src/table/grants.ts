@@ -161,7 +161,7 @@ export const TABLE_GRANTS = {
   activities: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    on(learnerPartition(ANY), 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
     // Only the best submission and the last ones of an activity are kept.
     on(
       submissionsPartition(ANY),
@@ -212,7 +212,14 @@ export const TABLE_GRANTS = {
   demo: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(
+      learnerPartition(ANY),
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'ConditionCheckItem',
+    ),
     on(submissionsPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(reviewDecksPartition, 'Query'),
     on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
