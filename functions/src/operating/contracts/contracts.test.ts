@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { contractRepository } from '#billing/contracts/contract-repository.ts';
+import type { Table } from '#table/table.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import {
   openOperatorsHarness,
@@ -31,9 +33,11 @@ const agreed = {
   reason: 'Signed on paper',
 };
 
+let table: Table;
 let deps: OperatorsHarness['deps'];
 beforeEach(async () => {
-  ({ deps } = openOperatorsHarness(await createSampleTable()));
+  table = await createSampleTable();
+  ({ deps } = openOperatorsHarness(table));
 });
 
 it('writes a contract down with its record, and leaves it to the reconciler', async () => {
@@ -42,7 +46,8 @@ it('writes a contract down with its record, and leaves it to the reconciler', as
     contract: { state: 'agreed', price: 29_999.99, ownerEmail: 'owner@acme.example', version: 1 },
     plan: null,
   });
-  expect(await deps.contracts.listWork()).toMatchObject([{ contractId, version: 1 }]);
+  const work = await contractRepository(table).listWork();
+  expect(work).toMatchObject([{ contractId, version: 1 }]);
   const records = await deps.audit.list('2026-11');
   expect(records).toMatchObject([
     {
