@@ -34,6 +34,7 @@ import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminContractsRouteImport } from './routes/admin.contracts'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
@@ -168,6 +169,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContractsRoute = AdminContractsRouteImport.update({
+  id: '/admin/contracts',
+  path: '/admin/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
   id: '/admin/operators',
   path: '/admin/operators',
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
@@ -270,6 +277,7 @@ export interface FileRoutesByTo {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
@@ -343,6 +352,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
@@ -378,6 +388,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account'
@@ -413,6 +424,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
@@ -449,6 +461,7 @@ export interface RootRouteChildren {
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminContractsRoute: typeof AdminContractsRoute
   AdminOperatorsRoute: typeof AdminOperatorsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
@@ -638,6 +651,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/contracts': {
+      id: '/admin/contracts'
+      path: '/admin/contracts'
+      fullPath: '/admin/contracts'
+      preLoaderRoute: typeof AdminContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/operators': {
       id: '/admin/operators'
       path: '/admin/operators'
@@ -721,6 +741,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminContractsRoute: AdminContractsRoute,
   AdminOperatorsRoute: AdminOperatorsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,

@@ -11,6 +11,10 @@ export interface Section {
 /** The pages in the navigation, in its order and groups. */
 export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
   {
+    title: 'Money',
+    sections: [{ to: '/admin/contracts', name: 'Contracts', roles: ['finance'] }],
+  },
+  {
     title: 'Environment',
     sections: [
       { to: '/admin/operators', name: 'Operators', roles: [] },
