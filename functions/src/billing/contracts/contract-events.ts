@@ -1,10 +1,7 @@
 import type { DomainEvent } from '#events/domain-events.ts';
 import { subscriptionName } from '#table/keys.ts';
-import {
-  refundEvents,
-  type NewPlanEvent,
-  type PlanChange,
-} from '../subscriptions/subscription-events.ts';
+import { refundEvents } from '../subscriptions/plan-refund-events.ts';
+import type { NewPlanEvent, PlanChange } from '../subscriptions/subscription-events.ts';
 import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
 import type { ContractTerms } from './contract-records.ts';
 import { isContractEndSet } from './contract-requests.ts';

@@ -155,7 +155,7 @@ it('waits for the account of its owner, and for the end of their own plan', asyn
 it('starts on its day, once, although Stripe does not respond at first', async () => {
   const { harness, company, pass } = await openStory('lost');
   harness.stripe.failNext({ method: 'POST', path: /subscriptions$/, kind: 'lost-after' });
-  await expect(pass(0)).rejects.toThrow();
+  await expect(pass(0)).rejects.toThrow(/Reconciling orders: 1 of 1 failed/);
   await pass(HOUR);
   expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   expect(await company.plan()).toMatchObject({ status: 'active' });

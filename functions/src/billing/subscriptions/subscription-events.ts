@@ -7,6 +7,7 @@ import { contractEvents } from '../contracts/contract-events.ts';
 import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
+import { refundEvents } from './plan-refund-events.ts';
 import { isSuspended } from './suspension.ts';
 
 /** A plan before and after a change. */
@@ -87,34 +88,6 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
         ]
       : [];
   return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
-}
-
-export function refundEvents(
-  { before, after }: PlanChange,
-  title: string,
-  newPlanEvent: NewPlanEvent,
-): DomainEvent[] {
-  const { orderId, keptCents, accessEndsAt } = after;
-  const subject = `${orderId}#${before.version}`;
-  const refundedCents = after.refundedCents - before.refundedCents;
-  const isFailed = refundedCents < 0 || (!before.isRefundFailed && after.isRefundFailed);
-  const amountCents = refundedCents < 0 ? -refundedCents : keptCents;
-  const hasAccess = accessEndsAt !== null;
-  return [
-    ...(refundedCents > 0
-      ? [
-          newPlanEvent('orderRefunded', subject, {
-            orderId,
-            title,
-            refundedCents,
-            isSuspected: false,
-          }),
-        ]
-      : []),
-    ...(isFailed
-      ? [newPlanEvent('refundFailed', subject, { orderId, title, amountCents, hasAccess })]
-      : []),
-  ];
 }
 
 function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {

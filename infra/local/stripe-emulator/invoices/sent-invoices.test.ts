@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { idOf } from '#account/ids.ts';
 import { openTestAccount, type TestAccount } from '#testing/test-account.ts';
 
 const HOUR = 3600;
@@ -72,7 +73,7 @@ test('An operator marks an invoice as paid elsewhere, and the next term has an i
   const account = await openTestAccount();
   const { id, latest_invoice: first } = await invoiced(account);
   await account.emulator.advance(HOUR);
-  await account.stripe.invoices.pay(String(first), { paid_out_of_band: true });
+  await account.stripe.invoices.pay(idOf(first)!, { paid_out_of_band: true });
   expect((await account.read(id)).latest_invoice.status).toBe('paid');
   await account.emulator.advance(365 * DAY);
   const renewed = await account.read(id);
@@ -85,7 +86,7 @@ test('A card on the page of the invoice pays it, and a declined one changes noth
   const { id, latest_invoice: invoice } = await invoiced(account);
   await account.emulator.advance(HOUR);
   const payWith = (method: string) =>
-    account.stripe.invoices.pay(String(invoice), { payment_method: method, off_session: false });
+    account.stripe.invoices.pay(idOf(invoice)!, { payment_method: method, off_session: false });
   await expect(payWith('pm_card_chargeDeclined')).rejects.toMatchObject({ code: 'card_declined' });
   expect((await account.read(id)).status).toBe('active');
   expect(await payWith('pm_card_visa')).toMatchObject({ status: 'paid' });
@@ -101,7 +102,7 @@ test('The price of the next term can change without a proration', async () => {
         id: item!.id,
         price_data: {
           currency: 'usd',
-          product: String(item!.price.product),
+          product: idOf(item!.price.product),
           unit_amount: 4_000_000,
           recurring: { interval: 'month', interval_count: 12 },
         },
