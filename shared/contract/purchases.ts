@@ -137,7 +137,7 @@ export const OwnSeat = z.object({
   isOwner: z.boolean(),
 });
 
-/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A45 */
+/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A43 */
 export const OwnGrant = z
   .object({
     grantId: z.string(),

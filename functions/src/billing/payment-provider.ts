@@ -198,10 +198,10 @@ export interface NewSubscription {
 /** The terms of a contract that Stripe bills. */
 export interface BilledContract {
   contractId: string;
-  seats: number;
-  courseIds: readonly number[] | null;
   priceCents: number;
   termMonths: number;
+  /** Seats and courses, for Stripe's dashboard. */
+  metadata: Readonly<Record<string, string>>;
 }
 
 /** A plan that a company pays for by invoice. */

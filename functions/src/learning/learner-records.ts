@@ -185,6 +185,8 @@ export const noteItem = storedItem(NoteRecord);
 export const workItem = storedItem(WorkRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
+/** An entitlement that an operator granted. */
+export type Grant = EntitlementRecord & { kind: 'grant'; version: number };
 export type MembershipRecord = z.infer<typeof MembershipRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;

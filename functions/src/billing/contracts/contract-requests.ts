@@ -33,7 +33,7 @@ export function contractRequests(
   if (!isSame) {
     requests.push({
       name: `terms#${contract.priceCents}#${wanted.seats}#${wanted.courses}`,
-      make: () => provider.changeContractTerms(subscriptionId, contract),
+      make: () => provider.changeContractTerms(subscriptionId, { ...contract, metadata: wanted }),
       isRefund: false,
     });
   }

@@ -6,6 +6,7 @@ import { reconcileSubscription } from '../subscriptions/reconciliation/reconcile
 import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
 import { placedPlan } from '../subscriptions/checkout/placed-plan.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import { contractMetadata } from './contract-requests.ts';
 import { contractWrites } from './contract-repository.ts';
 import { termsOf, type ContractRecord } from './contract-records.ts';
 
@@ -156,6 +157,7 @@ async function passOn(
       customerId,
       tierSlug,
       payment,
+      metadata: contractMetadata(terms),
     });
     log.info('contract started', { orderId });
     await reconcileSubscription({ userId, orderId, now }, deps);

@@ -2,11 +2,13 @@ import { Failure } from '#failure.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { grantName, learnerKeys, learnerPartition } from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
-import { queryPartition, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
-import { entitlementItem, type EntitlementRecord } from '../learner-records.ts';
-
-/** An entitlement that an operator granted. */
-export type Grant = EntitlementRecord & { kind: 'grant'; version: number };
+import {
+  queryPartition,
+  writeTransaction,
+  type Table,
+  type TransactionPart,
+} from '#table/table.ts';
+import { entitlementItem, type Grant } from '../learner-records.ts';
 
 export interface GrantRepository {
   /** Lists what operators granted to a learner, oldest first. */

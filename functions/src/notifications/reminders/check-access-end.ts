@@ -14,7 +14,7 @@ const FIRST_NOTICE_DAYS = 30;
  * Reminds of the end of access that was granted by hand, or that a plan by contract gives until its set end. An end that has moved is
  * reminded of later; one that is no longer set, not at all.
  *
- * Source: rules/notifications.md N31
+ * Source: rules/notifications.md N27
  */
 export function checkAccessEnd(
   { userId, name }: ReminderRecord,

@@ -39,7 +39,7 @@ export const TEAM_DIGEST = 'teamDigest';
 /** Days over which the reminders of learners from before there were reminders are spread. */
 const SPREAD_DAYS = 7;
 
-/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18, N31 */
+/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18, N27 */
 export function plannedReminders(event: DomainEvent, planning: Planning): PlannedReminder[] {
   const { timeZone, learner } = planning;
   const happened = new Date(event.at);
@@ -69,7 +69,7 @@ export function plannedReminders(event: DomainEvent, planning: Planning): Planne
   return event.type === 'remindersMissing' ? missingReminders(event, planning) : [];
 }
 
-/** Days before the end of access on which the learner is reminded of it. Source: rules/notifications.md N31 */
+/** Days before the end of access on which the learner is reminded of it. Source: rules/notifications.md N27 */
 const ACCESS_NOTICE_DAYS = [30, 7] as const;
 
 /** Returns the next moment to remind of the end of access; undefined when there is none left. */

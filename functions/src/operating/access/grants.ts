@@ -2,24 +2,20 @@ import type { OperatorGrant } from '@learning/shared/contract/operators/access';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import type { operatorAccessRoutes } from '@learning/shared/contract/operators/access';
 import { isActive } from '@learning/shared/domain/access';
-import { findCourse, type CatalogReader } from '#catalog/catalog.ts';
+import { findCourse } from '#catalog/catalog.ts';
 import type { EventType } from '#events/domain-events.ts';
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { Failure } from '#failure.ts';
-import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operator } from '#http/operator-access.ts';
-import type { Grant, GrantRepository } from '#learning/access/grant-repository.ts';
-import type { RefuseClosing } from '#privacy/refuse-closing.ts';
+import type { Grant } from '#learning/learner-records.ts';
 import { grantName } from '#table/keys.ts';
 import { auditWrites } from '../audit/audit-repository.ts';
+import type { OperatingDependencies } from '../dependencies.ts';
 
-export interface GrantDependencies {
-  grants: GrantRepository;
-  accounts: Pick<OperatedAccounts, 'find'>;
-  catalog: CatalogReader;
-  refuseClosing: RefuseClosing;
-  newId: (now: Date) => string;
-}
+type GrantDependencies = Pick<
+  OperatingDependencies,
+  'grants' | 'accounts' | 'catalog' | 'refuseClosing' | 'newId'
+>;
 
 /** Who is granted what, and why. */
 interface ChangeOfGrant {
@@ -44,7 +40,7 @@ export async function listGrants(
  * Grants access without a payment and tells the learner. It pays for nothing, so it opens no refund, exchange or course rating.
  *
  * @throws Failure `account_not_found`, `account_closing`, `course_not_found`, `invalid_request` for an end that has passed.
- * Source: rules/access.md A45
+ * Source: rules/access.md A43
  */
 export async function grantAccess(
   input: {

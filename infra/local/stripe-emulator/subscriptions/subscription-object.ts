@@ -62,7 +62,7 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
       save_default_payment_method: fields.savesPaymentMethod,
     },
     start_date: now,
-    // Whoever gets an invoice has the service before it is paid.
+    // A customer who gets an invoice has the service before it is paid.
     status: fields.daysUntilDue === null ? 'incomplete' : 'active',
     test_clock: fields.customer.test_clock ?? null,
     trial_settings: {

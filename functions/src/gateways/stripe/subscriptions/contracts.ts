@@ -4,7 +4,6 @@ import type {
   NewContractSubscription,
   PaymentProvider,
 } from '#billing/payment-provider.ts';
-import { contractMetadata } from '#billing/contracts/contract-requests.ts';
 import { createOnce } from '../client/create-once.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { itemOf } from './schedule.ts';
@@ -59,7 +58,7 @@ export function stripeContracts(
               collection_method: 'send_invoice',
               days_until_due: netDays,
               ...(paymentSettings ? { payment_settings: paymentSettings } : {}),
-              metadata: { environment, orderId, userId, tierSlug, ...contractMetadata(contract) },
+              metadata: { environment, orderId, userId, tierSlug, ...contract.metadata },
             },
             { idempotencyKey },
           );
@@ -74,7 +73,7 @@ export function stripeContracts(
         const item = itemOf(subscription);
         const isSamePrice = item.price.unit_amount === contract.priceCents;
         await stripe.subscriptions.update(subscriptionId, {
-          metadata: contractMetadata(contract),
+          metadata: contract.metadata,
           ...(isSamePrice
             ? {}
             : {
