@@ -122,6 +122,14 @@ export const Subscription = z
     /** Paid and not refunded; a cancellation with a refund returns all of it. */
     keptAmount: Dollars,
     cancellation: Offer,
+    /** What holds instead of a price per month when it follows a contract; null for a plan that the learner chose. */
+    contract: z
+      .object({
+        termMonths: z.int(),
+        /** When access ends unless the invoice is paid or it renews. */
+        accessEndsAt: Instant.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Subscription' });
 

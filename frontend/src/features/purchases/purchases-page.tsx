@@ -13,6 +13,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { usePortalReturn } from './plan/use-portal-return.ts';
+import { ContractPanel } from './plan/contract-panel.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { DocumentList } from './documents/document-list.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
@@ -54,12 +55,22 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
   return (
     <>
       {(subscription || seats.length > 0 || trial) && (
-        <PageSection title="Plan" lead="Your monthly access to courses.">
+        <PageSection
+          title="Plan"
+          lead={
+            subscription?.contract
+              ? 'Your company’s access to courses.'
+              : 'Your monthly access to courses.'
+          }
+        >
           <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>
             {portalStatus}
           </chakra.output>
           <Stack gap="5">
-            {subscription && <PlanPanel learnerId={learnerId} plan={subscription} />}
+            {subscription?.contract && <ContractPanel plan={subscription} />}
+            {subscription && !subscription.contract && (
+              <PlanPanel learnerId={learnerId} plan={subscription} />
+            )}
             {seats.map((seat) => (
               <SeatPanel key={seat.seatId} learnerId={learnerId} seat={seat} />
             ))}
