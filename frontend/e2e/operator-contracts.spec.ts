@@ -1,15 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { demoOperator, operatorCode } from '../../infra/local/identity/demo-operator.ts';
-import { newLearner, signIn, signUp } from './steps/learner.ts';
-
-/** Signs the demo operator in with the code of their authenticator app. */
-async function signInOperator(page: Page, path: string): Promise<void> {
-  await page.goto(`/login?redirect=${path}`);
-  await signIn(page, demoOperator, demoOperator.password);
-  await page.getByLabel('Code').fill(operatorCode(demoOperator));
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === path);
-}
+import { expect, test } from '@playwright/test';
+import { newLearner, signUp } from './steps/learner.ts';
+import { signInOperator } from './steps/operator-sign-in.ts';
 
 test('finance agrees a contract for 60 seats, and its owner gets the plan and the team', async ({
   browser,
@@ -60,4 +51,41 @@ test('finance agrees a contract for 60 seats, and its owner gets the plan and th
   await expect(form.getByText('1 of 60, 0 invitations open')).toBeVisible();
   await admin.screenshot({ path: `${outputDir}/contract-390.png` });
   await context.close();
+});
+
+test('support grants access to a learner, who sees it, and withdraws it', async ({
+  browser,
+  page,
+}, { outputDir }) => {
+  const learner = await signUp(page, '/account/purchases', newLearner('Gwen Grant'));
+  await expect(page.getByText('No purchases yet')).toBeVisible();
+  const admin = await (await browser.newContext()).newPage();
+  await signInOperator(admin, '/admin/learners');
+  await admin.getByRole('searchbox').fill(learner.email);
+  await admin.keyboard.press('Enter');
+  await admin.getByRole('link', { name: /Gwen Grant/ }).click();
+  await admin.getByRole('button', { name: 'Grant Access' }).click();
+  const form = admin.getByRole('dialog');
+  await form.getByText('Every course, also those published later').click();
+  await form.getByText('Without an end').click();
+  await form.getByLabel('Reason').fill('Instructor of the next course');
+  await form.getByRole('button', { name: 'Grant Access' }).click();
+  await expect(form).toBeHidden();
+  const granted = admin.getByRole('region', { name: 'Granted access' });
+  await expect(granted.getByText('Every course')).toBeVisible();
+  await granted.screenshot({ path: `${outputDir}/granted.png` });
+
+  await page.reload();
+  await expect(
+    page.getByText('We granted this access to you at no cost. It has no end.'),
+  ).toBeVisible();
+  await page.screenshot({ path: `${outputDir}/purchases.png`, fullPage: true });
+
+  await granted.getByRole('button', { name: 'Withdraw access to Every course' }).click();
+  await form.getByLabel('Reason').fill('The course was canceled');
+  await form.getByRole('button', { name: 'Withdraw Access' }).click();
+  await expect(granted.getByText('Ended', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/This access ended on/)).toBeVisible();
+  await admin.context().close();
 });

@@ -10,6 +10,7 @@ import { openEnvironment } from '#deploy/open-environment.ts';
 import { runCommand } from '#deploy/operator-failure.ts';
 import { projectRoot } from '#deploy/run.ts';
 import { readOutputs } from '#deploy/stacks.ts';
+import { settingsPath } from '#constructs/parameters.ts';
 import { tableName } from '#environments.ts';
 
 await runCommand(async () => {
@@ -23,6 +24,16 @@ async function variables(args: readonly string[]): Promise<Record<string, string
   const name = at === -1 ? '' : (args[at + 1] ?? '');
   if (name === 'local') return { ...localEnvironment(), OPERATOR: 'local' };
   const { settings, region, operator } = await openEnvironment(environmentOf(name));
-  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
-  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId, OPERATOR: operator };
+  const { UserPoolId, UserPoolClientId } = await readOutputs(
+    new CloudFormationClient({ region }),
+    settings,
+  );
+  return {
+    TABLE_NAME: tableName(settings.name),
+    USER_POOL_ID: UserPoolId,
+    USER_POOL_CLIENT_ID: UserPoolClientId,
+    ENVIRONMENT: settings.name,
+    SETTINGS_PATH: settingsPath(settings.name),
+    OPERATOR: operator,
+  };
 }

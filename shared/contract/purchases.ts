@@ -145,7 +145,7 @@ export const OwnSeat = z.object({
   isOwner: z.boolean(),
 });
 
-/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A43 */
+/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A44 */
 export const OwnGrant = z
   .object({
     grantId: z.string(),

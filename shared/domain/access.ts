@@ -1,4 +1,4 @@
-/** Access to courses through entitlements. Source: rules/access.md A9, A10, A11, A12, A13, A43. */
+/** Access to courses through entitlements. Source: rules/access.md A9, A10, A11, A12, A13, A44. */
 
 export interface Entitlement {
   kind: 'purchase' | 'subscription' | 'seat' | 'grant' | 'trial';

@@ -38,6 +38,8 @@ import { Route as AdminContractsRouteImport } from './routes/admin.contracts'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.index'
+import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -190,6 +192,16 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminLearnersIndexRoute = AdminLearnersIndexRouteImport.update({
+  id: '/admin/learners/',
+  path: '/admin/learners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLearnersLearnerIdRoute = AdminLearnersLearnerIdRouteImport.update({
+  id: '/admin/learners/$learnerId',
+  path: '/admin/learners/$learnerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -247,8 +259,10 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -283,8 +297,10 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners': typeof AdminLearnersIndexRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -320,8 +336,10 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -358,8 +376,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -394,8 +414,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/courses'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners'
     | '/course/$courseId'
     | '/courses/$courseId'
     | '/course/$courseId/resources/$resourceId'
@@ -430,8 +452,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -467,8 +491,10 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
+  AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
   CourseCourseIdResourcesResourceIdRoute: typeof CourseCourseIdResourcesResourceIdRoute
@@ -679,6 +705,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/learners/': {
+      id: '/admin/learners/'
+      path: '/admin/learners'
+      fullPath: '/admin/learners/'
+      preLoaderRoute: typeof AdminLearnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/$learnerId': {
+      id: '/admin/learners/$learnerId'
+      path: '/admin/learners/$learnerId'
+      fullPath: '/admin/learners/$learnerId'
+      preLoaderRoute: typeof AdminLearnersLearnerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$courseId/': {
       id: '/course/$courseId/'
       path: '/course/$courseId'
@@ -748,8 +788,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
+  AdminLearnersIndexRoute: AdminLearnersIndexRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,
   CourseCourseIdResourcesResourceIdRoute:

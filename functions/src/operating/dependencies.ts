@@ -9,6 +9,7 @@ import {
 } from '#billing/subscriptions/subscription-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
+import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
@@ -16,16 +17,21 @@ import { limitRepository, type LimitRepository } from '#limits/limit-repository.
 import { grantRepository, type GrantRepository } from '#learning/access/grant-repository.ts';
 import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
+import type { Count } from '#observability/metrics.ts';
+import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
+import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
 /** Services outside the table that calls of operators need. */
 export interface OperatingGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
   operators: Operators;
+  openStripe: () => Promise<OpenedStripe>;
+  count: Count;
 }
 
 /** The dependencies of operators' calls. */
@@ -40,6 +46,8 @@ export interface OperatingDependencies extends OperatingGateways {
   contracts: ContractRepository;
   subscriptions: Pick<SubscriptionRepository, 'find'>;
   teams: Pick<TeamRepository, 'readTeam'>;
+  privacy: Pick<PrivacyRepository, 'startExport'>;
+  learners: LearnerDependencies;
   newId: (now: Date) => string;
 }
 
@@ -59,6 +67,8 @@ export function createOperatingDependencies(
     contracts: contractRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
+    privacy: privacyRepository(table),
+    learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
     newId: (now) => ulid(now.getTime()),
   };
 }

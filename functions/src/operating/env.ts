@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { tableEnvironment } from '#table/env.ts';
+import { learnerBillingEnvironment } from '#billing/env.ts';
 
 /** Environment variables of the function that handles the calls of operators. */
-export const operatingEnvironment = tableEnvironment.extend({ USER_POOL_ID: z.string().min(1) });
+export const operatingEnvironment = learnerBillingEnvironment.extend({
+  /** A client of the pool, for mailing a code again. */
+  USER_POOL_CLIENT_ID: z.string().min(1),
+});

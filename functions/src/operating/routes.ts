@@ -12,6 +12,11 @@ import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import { findLearners } from './learners/find-learners.ts';
+import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
+import { getLearnerOverview } from './learners/read-overview.ts';
+import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { refundPayment } from './learners/refund-payment.ts';
 import { listRequests } from './requests/list-requests.ts';
 import {
   changeOperatorRoles,
@@ -36,7 +41,17 @@ export function operatingImplementations(
       removeOperator({ ...params, ...body }, operator, deps, now),
     listAudit: ({ query, now }) => listAudit(query, deps, now),
     exportAudit: ({ query }) => exportAudit(query, deps),
-    findAccount: async ({ body }) => ({ account: await deps.accounts.findByEmail(body.email) }),
+    findLearners: ({ body }) => findLearners(body, deps),
+    getLearnerOverview: ({ params, operator, now }) =>
+      getLearnerOverview(params, operator, deps, now),
+    reconcileLearner: ({ params, body, operator, now }) =>
+      reconcileLearner({ ...params, ...body }, operator, deps, now),
+    refundPayment: ({ params, body, operator, now }) =>
+      refundPayment({ ...params, ...body }, operator, deps, now),
+    resendConfirmationCode: ({ params, body, operator, now }) =>
+      resendConfirmationCode({ ...params, ...body }, operator, deps, now),
+    exportLearnerData: ({ params, body, operator, now }) =>
+      exportLearnerData({ ...params, ...body }, operator, deps, now),
     unlockAccount: ({ params, body, operator, now }) =>
       unlockAccount({ ...params, ...body }, operator, deps, now),
     listErasures: ({ operator, now }) => listErasures(operator, deps, now),

@@ -3,6 +3,7 @@ import {
   accountsPartition,
   activitiesPartition,
   ANY,
+  auditOfLearner,
   auditPartition,
   catalogPartition,
   certificatePartition,
@@ -26,6 +27,7 @@ import {
   modulePartition,
   notesPartition,
   notificationsPartition,
+  ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
   privacyPartition,
@@ -109,6 +111,17 @@ const reconciling: readonly Grant[] = [
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
   announcing,
+];
+
+/** Grants for the page about one learner, and for finding them by an order, a payment or a certificate. */
+const readingLearners: readonly Grant[] = [
+  onIndex(auditOfLearner(ANY), 'Query'),
+  on(eventsPartition(ANY), 'Query'),
+  on(notificationsPartition(ANY), 'Query'),
+  on(certificatesPartition(ANY), 'Query'),
+  on(certificatePartition(ANY), 'GetItem'),
+  onIndex(ordersOfMonth(ANY), 'Query'),
+  on(catalogPartition, 'Query'),
 ];
 
 /** The partitions of a learner that only the deletion of the account erases; orders stay. */
@@ -409,15 +422,14 @@ export const TABLE_GRANTS = {
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
     onIndex(requestsPartition, 'Query'),
-    // Access that is granted by hand, and whom it is told.
-    on(learnerPartition(ANY), 'Query', 'PutItem'),
-    on(catalogPartition, 'Query'),
+    ...readingLearners,
+    ...reconciling,
+    // A download that an operator starts for a learner.
+    on(privacyPartition(ANY), 'PutItem'),
     refusingClosing,
-    announcing,
-    // Contracts, and how their plans and teams stand. What is agreed is passed on by the reconciler.
+    // Contracts, and how their teams stand. What is agreed is passed on by the reconciler.
     on(contractPartition, 'GetItem', 'Query', 'PutItem'),
     on(contractWorkPartition, 'PutItem'),
-    on(ordersPartition(ANY), 'GetItem'),
     on(teamPartition(ANY), 'GetItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],

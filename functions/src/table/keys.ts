@@ -482,6 +482,9 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** Index partition of what operators did to an account, in order. */
+export const auditOfLearner = (learnerId: string) => `AUDIT_OF#${learnerId}`;
+
 /** Contracts with companies, by ULID. */
 export const contractPartition = 'CONTRACTS';
 export const contractKey = (contractId: string): Key => ({

@@ -76,7 +76,7 @@ export function seatsUsedBy(seats: readonly SeatRecord[]): number {
  * Fits the seats to the plan: suspends the newest seats above its size and restores suspended ones, oldest first. A place
  * reserved by an open invitation stays free. A contract with fewer seats suspends no one: the owner chooses who leaves.
  *
- * Source: rules/access.md A19, A44
+ * Source: rules/access.md A19, A45
  */
 export function fitSeats({ team, seats, invitations }: TeamState, now: Date): SeatRecord[] {
   if (team.isContract) {

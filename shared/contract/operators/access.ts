@@ -1,4 +1,4 @@
-/** Access that operators grant by hand, to one learner. Source: rules/access.md A43 */
+/** Access that operators grant by hand, to one learner. Source: rules/access.md A44 */
 import * as z from 'zod';
 import { CourseId, Instant, SortableId } from '../fields.ts';
 import { OwnGrant } from '../purchases.ts';

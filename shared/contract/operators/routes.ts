@@ -3,6 +3,7 @@ import { operatorAccessRoutes } from './access.ts';
 import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
@@ -12,6 +13,7 @@ export const operatingRoutes = {
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
+  ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
 };
 

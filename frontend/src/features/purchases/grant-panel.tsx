@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 
-/** Shows access that an operator granted: to what and until when. Source: rules/access.md A43 */
+/** Shows access that an operator granted: to what and until when. Source: rules/access.md A44 */
 export function GrantPanel({ grant: { courseIds, endsAt, isActive } }: { grant: OwnGrant }) {
   const { data: courses } = useQuery({ ...coursesQuery(), enabled: courseIds !== null });
   const titles = courseIds?.flatMap(

@@ -47,7 +47,7 @@ describe('the purchases page', () => {
     expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
   });
 
-  // Source: rules/access.md A43
+  // Source: rules/access.md A44
   it('shows access that was granted as what it is, with its end', async () => {
     mockServer.use(mockCall('listCourses', () => [course({ id: 14, title: 'HR Foundations' })]));
     const grant = { grantId: 'g1', courseIds: [14], startedAt: '2026-11-20T09:00:00.000Z' };

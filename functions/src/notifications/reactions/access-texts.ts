@@ -7,7 +7,7 @@ const PURCHASES = {
   actionLabel: 'See What You Have',
 } as const;
 
-/** What someone reads about access that an operator granted, and about contracts. Source: rules/access.md A43, A44; rules/notifications.md N27 */
+/** What someone reads about access that an operator granted, and about contracts. Source: rules/access.md A44, A45; rules/notifications.md N27 */
 export const ACCESS_TEXTS = {
   accessGranted: ({ courseIds, endsAt }, facts) => ({
     ...PURCHASES,

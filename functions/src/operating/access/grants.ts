@@ -40,7 +40,7 @@ export async function listGrants(
  * Grants access without a payment and tells the learner. It pays for nothing, so it opens no refund, exchange or course rating.
  *
  * @throws Failure `account_not_found`, `account_closing`, `course_not_found`, `invalid_request` for an end that has passed.
- * Source: rules/access.md A43
+ * Source: rules/access.md A44
  */
 export async function grantAccess(
   input: {

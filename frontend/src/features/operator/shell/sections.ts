@@ -1,8 +1,9 @@
+import type { NavigateOptions } from '@tanstack/react-router';
 import type { OperatorRole } from '@learning/shared/contract/operator-roles';
 
 /** A page of `/admin` in its navigation. */
 export interface Section {
-  to: `/admin/${string}`;
+  to: NonNullable<NavigateOptions['to']> & `/admin/${string}`;
   name: string;
   /** Who sees the link beside owners. The API decides about the calls. */
   roles: readonly OperatorRole[];
@@ -10,6 +11,10 @@ export interface Section {
 
 /** The pages in the navigation, in its order and groups. */
 export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
+  {
+    title: 'Support',
+    sections: [{ to: '/admin/learners', name: 'Learners', roles: ['support', 'finance'] }],
+  },
   {
     title: 'Money',
     sections: [{ to: '/admin/contracts', name: 'Contracts', roles: ['finance'] }],
