@@ -11,7 +11,7 @@ test('finance agrees a contract for 60 seats, and its owner gets the plan and th
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const admin = await context.newPage();
-  await signInOperator(admin, '/admin/contracts');
+  await signInOperator(admin, 'owner', '/admin/contracts');
   await admin.getByRole('button', { name: 'New Contract' }).click();
   const form = admin.getByRole('dialog');
   await form.getByLabel('Company').fill('Acme Industries');
@@ -60,7 +60,7 @@ test('support grants access to a learner, who sees it, and withdraws it', async 
   const learner = await signUp(page, '/account/purchases', newLearner('Gwen Grant'));
   await expect(page.getByText('No purchases yet')).toBeVisible();
   const admin = await (await browser.newContext()).newPage();
-  await signInOperator(admin, '/admin/learners');
+  await signInOperator(admin, 'support', '/admin/learners');
   await admin.getByRole('searchbox').fill(learner.email);
   await admin.keyboard.press('Enter');
   await admin.getByRole('link', { name: /Gwen Grant/ }).click();
