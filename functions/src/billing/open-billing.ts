@@ -17,6 +17,7 @@ import { spreadTeam } from '#teams/spread-team.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { billingSettings } from './billing-settings.ts';
 import { contractRepository } from './contracts/contract-repository.ts';
+import { balanceRepository } from './balance/balance-repository.ts';
 import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { invoiceRepository } from './invoices/invoice-repository.ts';
@@ -42,6 +43,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     events: eventRepository(table),
     unreconciled: unreconciledRepository(table),
     audits: auditRepository(table),
+    balance: balanceRepository(table),
     certificates: claimRepository(table),
     teams: teamRepository(table),
     invoices: invoiceRepository(table),

@@ -9,10 +9,13 @@ import {
 } from '#billing/subscriptions/subscription-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
+import { choiceCountRepository } from '#activities/scenario/choice-count-repository.ts';
+import { figureReader } from '#figures/reading/figure-reader.ts';
 import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
+import { readReviewCardCounts } from '#learning/spaced-review/review-card-count-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import { grantRepository, type GrantRepository } from '#learning/access/grant-repository.ts';
 import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
@@ -22,6 +25,7 @@ import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repo
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
+import type { FigureReaders } from './figures/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
@@ -46,6 +50,7 @@ export interface OperatingDependencies extends OperatingGateways {
   contracts: ContractRepository;
   subscriptions: Pick<SubscriptionRepository, 'find'>;
   teams: Pick<TeamRepository, 'readTeam'>;
+  figureReaders: FigureReaders;
   privacy: Pick<PrivacyRepository, 'startExport'>;
   learners: LearnerDependencies;
   newId: (now: Date) => string;
@@ -67,6 +72,12 @@ export function createOperatingDependencies(
     contracts: contractRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
+    figureReaders: {
+      catalog: catalogRepository(table),
+      figures: figureReader(table),
+      choices: choiceCountRepository(table),
+      readCards: (courseId) => readReviewCardCounts(table, courseId),
+    },
     privacy: privacyRepository(table),
     learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
     newId: (now) => ulid(now.getTime()),

@@ -12,6 +12,7 @@ import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
@@ -76,5 +77,6 @@ export function operatingImplementations(
       changeContract({ ...params, ...body }, operator, deps, now),
     withdrawContract: ({ params, body, operator, now }) =>
       withdrawContract({ ...params, ...body }, operator, deps, now),
+    ...figureImplementations(deps.figureReaders),
   };
 }

@@ -5,6 +5,7 @@ import {
   ANY,
   auditOfLearner,
   auditPartition,
+  balancePartition,
   catalogPartition,
   certificatePartition,
   certificatesPartition,
@@ -14,10 +15,13 @@ import {
   contractPartition,
   contractWorkPartition,
   contentVersionsPartition,
+  countedPartition,
+  courseFiguresPartition,
   credentialChangesPartition,
   eventsOfDay,
   erasuresPartition,
   eventsPartition,
+  figuresPartition,
   invitationTokenPartition,
   issuerPartition,
   learnerPartition,
@@ -30,6 +34,7 @@ import {
   ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
+  planFiguresPartition,
   privacyPartition,
   privacyWorkPartition,
   reviewCardCountPartition,
@@ -86,6 +91,13 @@ const refusingClosing = on(privacyWorkPartition, 'GetItem');
 
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
+/** Grants for adding to the figures. */
+const counting: readonly Grant[] = [
+  on(figuresPartition(ANY), 'UpdateItem'),
+  on(planFiguresPartition, 'UpdateItem'),
+  on(courseFiguresPartition(ANY), 'UpdateItem'),
+];
 
 /** Grant for storing that a scheduled task succeeded. */
 const recordingRuns = on(taskRunsPartition, 'PutItem');
@@ -187,6 +199,7 @@ export const TABLE_GRANTS = {
     ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
+    announcing,
   ],
   'course-ratings': [
     // The average and the count of a course's ratings change with each of them.
@@ -271,6 +284,9 @@ export const TABLE_GRANTS = {
     on(contractPartition, 'GetItem', 'PutItem'),
     on(contractWorkPartition, 'Query', 'PutItem', 'DeleteItem'),
     recordingRuns,
+    // What Stripe booked is counted.
+    on(balancePartition(ANY), 'GetItem', 'PutItem'),
+    on(figuresPartition(ANY), 'UpdateItem'),
   ],
   teams: [
     on(catalogPartition, 'Query'),
@@ -349,6 +365,10 @@ export const TABLE_GRANTS = {
     on(ownRequestsPartition(ANY), 'GetItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
+    // What happened is counted, each event once; demo learners are recognized by their deletion.
+    ...counting,
+    on(countedPartition(ANY), 'PutItem'),
+    on(privacyWorkPartition, 'GetItem'),
   ],
   reminders: [
     recordingRuns,
@@ -422,6 +442,15 @@ export const TABLE_GRANTS = {
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
     onIndex(requestsPartition, 'Query'),
+    // The figures, with the texts of the questions that they are about.
+    on(figuresPartition(ANY), 'Query'),
+    on(planFiguresPartition, 'Query'),
+    on(courseFiguresPartition(ANY), 'Query'),
+    on(choiceCountPartition(ANY), 'Query'),
+    on(reviewCardCountPartition(ANY), 'Query'),
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(reviewDecksPartition, 'Query'),
     ...readingLearners,
     ...reconciling,
     // A download that an operator starts for a learner.
@@ -436,7 +465,7 @@ export const TABLE_GRANTS = {
   // It has DynamoDB export the table, and stores that it ran.
   'weekly-copy': [recordingRuns],
   // The first run of a task is expected from the moment the heartbeat looked for it.
-  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem')],
+  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem'), on(issuerPartition, 'Query')],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [...limiting('codeMails')],

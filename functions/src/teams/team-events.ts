@@ -30,6 +30,7 @@ export function teamEventWrites(
       : returnEvents(before, after, now, returnReason)),
     ...accessEvents(before, after, now),
     ...accessEndEvents(before, after, now),
+    ...seatCountEvents(before, after, now),
   ]
     .filter(({ userId }) => isFor(userId))
     .map(domainEventWrite);
@@ -149,6 +150,19 @@ function accessEndEvents(before: TeamState, after: TeamState, now: Date): Domain
         now,
       ),
     );
+}
+
+/** Tells the figures how many seats are taken; none once the plan has ended. */
+function seatCountEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const counts = { before: takenSeats(before), after: takenSeats(after) };
+  if (counts.before === counts.after) return [];
+  const subject = `${after.team.orderId}#${before.team.version}`;
+  const data = { ...planOf(after), ...counts };
+  return [newEvent(payerOf(after.team), 'seatsChanged', subject, data, now)];
+}
+
+function takenSeats({ team, seats }: TeamState): number {
+  return team.accessEndsAt === null && !team.isPaused ? 0 : seats.length;
 }
 
 function accessChange(

@@ -3,6 +3,7 @@ import { operatorAccessRoutes } from './access.ts';
 import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorFigureRoutes } from './figures.ts';
 import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
@@ -15,6 +16,7 @@ export const operatingRoutes = {
   ...operatorAccountRoutes,
   ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
+  ...operatorFigureRoutes,
 };
 
 export type OperatingRouteName = keyof typeof operatingRoutes;

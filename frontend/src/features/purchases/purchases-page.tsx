@@ -96,7 +96,7 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           </Stack>
         </PageSection>
       )}
-      {(subscription || purchases.length > 0) && (
+      {((subscription && !subscription.contract) || purchases.length > 0) && (
         <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
           <Stack gap="6">
             {invoiceDetails}

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#events/domain-events.ts';
 import { subscriptionName } from '#table/keys.ts';
+import { productOfTier } from '../subscriptions/plan-value-events.ts';
 import { refundEvents } from '../subscriptions/plan-refund-events.ts';
 import type { NewPlanEvent, PlanChange } from '../subscriptions/subscription-events.ts';
 import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
@@ -39,6 +40,7 @@ export function contractEvents(
       newPlanEvent('invoiceIssued', invoiceId, {
         orderId,
         title,
+        product: productOfTier(after.tierSlug),
         number,
         amountCents,
         creditCents,

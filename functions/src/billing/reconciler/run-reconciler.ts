@@ -1,3 +1,4 @@
+import { importBalance } from '../balance/import-balance.ts';
 import { endOrphanedPlans, type OrphanDependencies } from './end-orphaned-plans.ts';
 import { runContracts, type ContractDependencies } from '../contracts/run-contracts.ts';
 import { runNightlyAudit } from './nightly-audit.ts';
@@ -28,9 +29,8 @@ export async function runReconciler(
   if (task === 'subscriptions') return recoverUnreconciled(task, run, deps);
   // Learners who have paid come before checkouts that may never be paid.
   const { report, orderIds } = await recoverRecentPayments(run, deps);
-  return sumOf([
-    report,
-    await recoverUnreconciled(task, run, deps, orderIds),
-    await runContracts(run, deps),
-  ]);
+  const unreconciled = await recoverUnreconciled(task, run, deps, orderIds);
+  const contracts = await runContracts(run, deps);
+  // Figures come last.
+  return sumOf([report, unreconciled, contracts, await importBalance(run, deps)]);
 }

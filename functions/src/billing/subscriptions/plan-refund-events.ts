@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#events/domain-events.ts';
+import { productOfTier } from './plan-value-events.ts';
 import type { NewPlanEvent, PlanChange } from './subscription-events.ts';
 
 /** Returns what the one who pays is told of money of the plan that went back, or that the bank sent back to us. */
@@ -21,6 +22,7 @@ export function refundEvents(
             title,
             refundedCents,
             isSuspected: false,
+            product: productOfTier(after.tierSlug),
           }),
         ]
       : []),

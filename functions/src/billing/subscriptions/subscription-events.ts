@@ -8,6 +8,7 @@ import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
 import { refundEvents } from './plan-refund-events.ts';
+import { planValueEvents, productOfTier } from './plan-value-events.ts';
 import { isSuspended } from './suspension.ts';
 
 /** A plan before and after a change. */
@@ -42,6 +43,7 @@ export function subscriptionEventWrites(
     ...(after.contract
       ? contractEvents(change, after.contract, newPlanEvent)
       : [...paymentEvents(change, newPlanEvent), ...planChangeEvents(change, newPlanEvent)]),
+    ...planValueEvents(change, newPlanEvent),
     ...lifeEvents(change, newPlanEvent),
   ].map(domainEventWrite);
 }
@@ -58,6 +60,7 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
       newPlanEvent('invoiceIssued', invoiceId, {
         orderId,
         title,
+        product: productOfTier(after.tierSlug),
         number,
         amountCents,
         creditCents,

@@ -6,6 +6,7 @@ import { EVENT_TYPES, type DomainEvent, type EventType } from '#events/domain-ev
 import { eventRepository } from '#events/event-repository.ts';
 import { parseEvent } from '#events/parse-event.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
+import { createFigureDependencies } from '#figures/dependencies.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { createReactionDependencies, type ReactionDependencies } from '../dependencies.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -23,6 +24,10 @@ const SILENT = new Set<EventType>([
   'enrolled',
   'invitationSent',
   'remindersMissing',
+  'moduleCompleted',
+  'activitySubmitted',
+  'planValueChanged',
+  'seatsChanged',
 ]);
 /** Events that notify, but never mail. */
 const NEVER_MAILED = ['trialStarted', 'requestReceived', 'requestAnswered'] as const;
@@ -254,7 +259,11 @@ describe('the handler of the stream', () => {
   });
   const handlerOf = () =>
     createReactionHandler(
-      { ...open(), events: eventRepository(restrictTable(table, 'reactions')) },
+      {
+        ...open(),
+        events: eventRepository(restrictTable(table, 'reactions')),
+        figures: createFigureDependencies(restrictTable(table, 'reactions')),
+      },
       () => NOW,
     );
 
