@@ -233,6 +233,11 @@ export class LearnerPool extends Construct {
     by.allow(['cognito-idp:ListUsers'], this.pool.userPoolArn);
   }
 
+  /** Lets a function find the account behind the address that a contract names. */
+  allowFindingOwners(by: ServiceFunction) {
+    by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
+  }
+
   /** Lets a function close accounts: no session goes on, and no one signs in. */
   allowClosing(by: ServiceFunction) {
     const actions = ['cognito-idp:AdminDisableUser', 'cognito-idp:AdminUserGlobalSignOut'];

@@ -351,6 +351,7 @@ export class ApiStack extends Stack {
     mail.grantReportingTo(this.reactions);
     mail.report(this.mailFeedback);
     learners.allowFindingAccounts(this.reconciler);
+    learners.allowFindingOwners(this.reconciler);
     billingParameters.grantTo(billing);
     webhookParameters.grantTo(this.stripeWebhook);
     reconcilerParameters.grantTo(this.reconciler);

@@ -176,7 +176,7 @@ describe('apart from the table, a function may', () => {
     ],
     ['billing', ['cognito-idp:ListUsers', SETTING]],
     ['stripe-webhook', [SETTING]],
-    ['billing-reconciler', ['cognito-idp:ListUsers', SETTING]],
+    ['billing-reconciler', ['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers', SETTING]],
     ['teams', ['cognito-idp:ListUsers', SETTING]],
     ['handovers', ['cognito-idp:ListUsers']],
     ['requests', [SETTING]],

@@ -12,7 +12,7 @@ export const AccessSummary = z
       .meta({ description: 'null while the learner has not started the trial' }),
     entitlements: z.array(
       z.object({
-        kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
+        kind: z.enum(['purchase', 'subscription', 'seat', 'grant', 'trial']),
         /** null means every course. */
         courseIds: z.array(CourseId).nullable(),
         /** null means that it never ends. */

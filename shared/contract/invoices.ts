@@ -19,7 +19,7 @@ const TaxIdDetails = z
   });
 
 /** What a learner enters for later invoices; null leaves it out. Stripe stores it with the customer, for the next purchase too. */
-const NewInvoiceDetails = z.strictObject({
+export const NewInvoiceDetails = z.strictObject({
   companyName: Name(150).nullable(),
   /** Printed as `Attention`. */
   contactName: Name(140).nullable(),

@@ -122,6 +122,14 @@ export const Subscription = z
     /** Paid and not refunded; a cancellation with a refund returns all of it. */
     keptAmount: Dollars,
     cancellation: Offer,
+    /** What holds instead of a price per month when it follows a contract; null for a plan that the learner chose. */
+    contract: z
+      .object({
+        termMonths: z.int(),
+        /** When access ends unless the invoice is paid or it renews. */
+        accessEndsAt: Instant.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Subscription' });
 
@@ -137,6 +145,19 @@ export const OwnSeat = z.object({
   isOwner: z.boolean(),
 });
 
+/** Access that an operator granted to the learner, without a payment. Source: rules/access.md A44 */
+export const OwnGrant = z
+  .object({
+    grantId: z.string(),
+    /** null means every course. */
+    courseIds: z.array(CourseId).nullable(),
+    startedAt: Instant,
+    /** null means that it never ends. */
+    endsAt: Instant.nullable(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'OwnGrant' });
+
 export const Purchases = z
   .object({
     /** Paid purchases, newest first. */
@@ -144,6 +165,8 @@ export const Purchases = z
     /** The latest plan that was ever paid; null if there is none. */
     subscription: Subscription.nullable(),
     seats: z.array(OwnSeat),
+    /** What an operator granted without a payment, the newest first; those that have ended included. */
+    grants: z.array(OwnGrant),
     trial: z.object({ startedAt: Instant, endsAt: Instant, isActive: z.boolean() }).nullable(),
   })
   .meta({ id: 'Purchases' });
@@ -261,7 +284,12 @@ export const purchaseRoutes = defineRoutes({
     params: userParams,
     body: z.strictObject({ atPeriodEnd: z.boolean() }),
     response: Purchases,
-    errors: ['subscription_not_found', 'write_conflict', 'plan_change_unavailable'],
+    errors: [
+      'subscription_not_found',
+      'plan_by_contract',
+      'write_conflict',
+      'plan_change_unavailable',
+    ],
   },
   payOpenInvoice: {
     method: 'POST',
@@ -297,7 +325,7 @@ export const purchaseRoutes = defineRoutes({
     body: z.strictObject({ flow: z.enum(['overview', 'change-tier', 'update-card']) }),
     response: z.object({ url: z.url() }),
     status: 201,
-    errors: ['subscription_not_found', 'write_conflict', 'portal_unavailable'],
+    errors: ['subscription_not_found', 'plan_by_contract', 'write_conflict', 'portal_unavailable'],
   },
 });
 
@@ -307,6 +335,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;
+export type OwnGrant = z.infer<typeof OwnGrant>;
 export type OwnSeat = z.infer<typeof OwnSeat>;
 export type Purchases = z.infer<typeof Purchases>;
 export type PaymentState = z.infer<typeof PaymentState>;

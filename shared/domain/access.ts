@@ -1,7 +1,7 @@
-/** Access to courses through entitlements. Source: rules/access.md A9, A10, A11, A12, A13. */
+/** Access to courses through entitlements. Source: rules/access.md A9, A10, A11, A12, A13, A44. */
 
 export interface Entitlement {
-  kind: 'purchase' | 'subscription' | 'seat' | 'trial';
+  kind: 'purchase' | 'subscription' | 'seat' | 'grant' | 'trial';
   /** null covers every course. */
   courseIds: readonly number[] | null;
   /** ISO 8601; null means that it never ends. */

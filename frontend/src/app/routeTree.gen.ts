@@ -34,6 +34,7 @@ import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminContractsRouteImport } from './routes/admin.contracts'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
@@ -174,6 +175,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContractsRoute = AdminContractsRouteImport.update({
+  id: '/admin/contracts',
+  path: '/admin/contracts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
   id: '/admin/operators',
   path: '/admin/operators',
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/contracts': typeof AdminContractsRoute
   '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account'
@@ -479,6 +490,7 @@ export interface FileRouteTypes {
     | '/account/requests'
     | '/account/team'
     | '/admin/audit'
+    | '/admin/contracts'
     | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
@@ -521,6 +533,7 @@ export interface RootRouteChildren {
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminContractsRoute: typeof AdminContractsRoute
   AdminOperatorsRoute: typeof AdminOperatorsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/contracts': {
+      id: '/admin/contracts'
+      path: '/admin/contracts'
+      fullPath: '/admin/contracts'
+      preLoaderRoute: typeof AdminContractsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/operators': {
       id: '/admin/operators'
       path: '/admin/operators'
@@ -841,6 +861,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminContractsRoute: AdminContractsRoute,
   AdminOperatorsRoute: AdminOperatorsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,

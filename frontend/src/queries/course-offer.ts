@@ -1,7 +1,7 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 
-/** Kinds of entitlement, longest-lasting first. */
-export const ACCESS_SOURCES = ['purchase', 'subscription', 'seat', 'trial'] as const;
+/** Kinds of entitlement; what the learner or an employer pays for comes first. */
+export const ACCESS_SOURCES = ['purchase', 'subscription', 'seat', 'grant', 'trial'] as const;
 
 export type AccessSource = (typeof ACCESS_SOURCES)[number];
 
@@ -61,6 +61,7 @@ const SOURCE_LABELS: Record<AccessSource, string> = {
   purchase: 'Yours',
   subscription: 'In your plan',
   seat: 'In your team’s plan',
+  grant: 'Granted to you',
   trial: 'In your trial',
 };
 

@@ -62,6 +62,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     startedAt: PAID_AT,
     keptAmount: 199,
     cancellation: OPEN_WINDOW,
+    contract: null,
     ...overrides,
   };
 }
@@ -79,7 +80,7 @@ export function ownSeat(overrides: Partial<OwnSeat> = {}): OwnSeat {
 }
 
 export function purchases(overrides: Partial<Purchases> = {}): Purchases {
-  return { purchases: [], subscription: null, seats: [], trial: null, ...overrides };
+  return { purchases: [], subscription: null, seats: [], grants: [], trial: null, ...overrides };
 }
 
 export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {

@@ -2,6 +2,7 @@
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
+import { ContractTerms } from './contracts/contract-records.ts';
 
 /** The version of every billing item but the subscription. */
 export const BILLING_SCHEMA_VERSION = 1;
@@ -131,6 +132,8 @@ export const SubscriptionRecord = z.object({
   cardExpiresAt: z.string().nullable().default(null),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
+  /** What it follows instead of a pricing tier; absent for a plan that a learner chose. */
+  contract: ContractTerms.optional(),
   /** Stripe no longer has the subscription, so nothing of it can be charged or refunded there. */
   isMissingAtStripe: z.literal(true).optional(),
   /** As for an order. */

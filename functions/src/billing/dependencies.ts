@@ -8,6 +8,7 @@ import type { RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
 import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
+import type { ContractRepository } from './contracts/contract-repository.ts';
 import type { BalanceRepository } from './balance/balance-repository.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { InvoiceRepository } from './invoices/invoice-repository.ts';
@@ -49,6 +50,9 @@ export interface BillingRepositories {
   count: Count;
   /** Returns the writes that a changed subscription needs for its team. */
   teamWritesForSubscription: (terms: TeamTerms, now: Date) => Promise<TransactionPart[]>;
+  /** Passes changed terms on to those members of a large team who do not have them yet. */
+  spreadTeam: (orderId: string, now: Date) => Promise<void>;
+  contracts: ContractRepository;
 }
 
 /** The dependencies of the webhook and the reconciler. */

@@ -13,8 +13,10 @@ import type { Count } from '#observability/metrics.ts';
 import { closingRefusal } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
+import { spreadTeam } from '#teams/spread-team.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { billingSettings } from './billing-settings.ts';
+import { contractRepository } from './contracts/contract-repository.ts';
 import { balanceRepository } from './balance/balance-repository.ts';
 import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
@@ -53,6 +55,8 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     newId: (now) => ulid(now.getTime()),
     count,
     teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),
+    spreadTeam: (orderId, now) => spreadTeam(table, orderId, now),
+    contracts: contractRepository(table),
   };
 }
 

@@ -86,6 +86,8 @@ export interface UnpaidInvoice {
   nextAttemptAt: string | null;
   /** False once it is voided. */
   isPayable: boolean;
+  /** Stripe's page on which it can be paid; null for a draft, and where tests leave it out. */
+  url?: string | null;
 }
 
 /** The outcome of charging an invoice; `confirm`: the bank asks the customer, on Stripe's page of the invoice. */
@@ -195,6 +197,25 @@ export interface NewSubscription {
   tierSlug: string;
 }
 
+/** The terms of a contract that Stripe bills. */
+export interface BilledContract {
+  contractId: string;
+  priceCents: number;
+  termMonths: number;
+  /** Seats and courses, for Stripe's dashboard. */
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A plan that a company pays for by invoice. */
+export interface NewContractSubscription extends BilledContract {
+  orderId: string;
+  userId: string;
+  customerId: string;
+  tierSlug: string;
+  payment: 'card' | 'invoice' | 'bank_transfer';
+  netDays: number;
+}
+
 /** The price at which Stripe sells a tier. */
 export interface TierPrice {
   priceId: string;
@@ -278,6 +299,8 @@ export interface PaymentProvider {
   withTimeLimit<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
 
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
+  /** Creates the company of a contract, apart from the customers of learners. Safe to repeat. */
+  createCompany(company: { contractId: string; email: string }): Promise<string>;
   /** Changes where Stripe mails a customer. Does nothing for a customer that was deleted, or an address Stripe does not take. */
   updateCustomerEmail(change: { customerId: string; email: string }): Promise<void>;
 
@@ -355,6 +378,10 @@ export interface PaymentProvider {
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
+  /** Creates the subscription of a contract: Stripe sends an invoice for each term. Safe to repeat. */
+  createContractSubscription(contract: NewContractSubscription): Promise<SubscriptionSnapshot>;
+  /** Sets seats, courses and the price of the terms that follow; what is billed stays as it is. Safe to repeat. */
+  changeContractTerms(subscriptionId: string, terms: BilledContract): Promise<void>;
   /** @throws MissingAtStripe */
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
   /** Finds a customer's subscriptions whose metadata name this order. */

@@ -35,6 +35,29 @@ export const EVENT_DATA = {
   signInChanged: z.object({ change: z.enum(SIGN_IN_CHANGES) }),
   trialStarted: z.object({ endsAt: instant }),
   trialEnding: z.object({ endsAt: instant }),
+  /** An operator granted access to courses (null: every course), without a payment. */
+  accessGranted: z.object({
+    grantId: z.string(),
+    courseIds: z.array(z.int()).nullable(),
+    endsAt: instant.nullable(),
+  }),
+  /** An operator set another end. */
+  accessExtended: z.object({
+    grantId: z.string(),
+    courseIds: z.array(z.int()).nullable(),
+    endsAt: instant.nullable(),
+  }),
+  accessWithdrawn: z.object({ grantId: z.string(), courseIds: z.array(z.int()).nullable() }),
+  /** An entitlement ends at this instant for certain. Nobody is told yet; it plans the reminders. */
+  accessEndSet: z.object({ entitlement: z.string(), endsAt: instant }),
+  /** Access ends in about so many days; `tierName` of a seat or plan. */
+  accessEnding: z.object({
+    entitlement: z.string(),
+    courseIds: z.array(z.int()).nullable(),
+    tierName: z.string().nullable(),
+    endsAt: instant,
+    days: z.int(),
+  }),
   enrolled: z.object({ courseId: z.int() }),
   courseResting: z.object({ ...course, percent: z.int() }),
   /** A module was completed for the first time; only counted. */
@@ -171,6 +194,15 @@ export const EVENT_DATA = {
     /** Missing in older events. */
     maxUsers: z.int().default(1),
   }),
+  /** A plan by contract has started; `dueAt`: of its first invoice. */
+  contractStarted: z.object({
+    ...plan,
+    maxUsers: z.int(),
+    dueAt: instant.nullable(),
+    endsAt: instant.nullable(),
+  }),
+  /** The invoice of a plan by contract was not paid in time. */
+  contractUnpaid: z.object({ ...plan, amountCents: z.int(), accessEndsAt: instant.nullable() }),
   invitationSent: z.object(plan),
   /** Earlier releases wrote no `memberId`. */
   invitationAccepted: z.object({ ...plan, memberId: z.string().optional() }),

@@ -1,7 +1,7 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { learnerBillingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
-import { cognitoAccounts } from '#gateways/cognito/accounts.ts';
+import { cognitoAccounts, cognitoLearners } from '#gateways/cognito/accounts.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
@@ -21,6 +21,7 @@ const reconcile = createReconciler(
   {
     ...createBillingRepositories(table, openMetrics(ENVIRONMENT)),
     accountExists: cognitoAccounts(USER_POOL_ID),
+    learnerOf: cognitoLearners(USER_POOL_ID),
   },
   stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );

@@ -7,13 +7,17 @@ export const EntitlementRecord = z.object({
   entity: z.literal('entitlement'),
   /** Last part of the sort key, unique for the learner. */
   name: z.string(),
-  kind: z.enum(['purchase', 'subscription', 'seat', 'trial']),
+  kind: z.enum(['purchase', 'subscription', 'seat', 'grant', 'trial']),
   courseIds: z.array(z.int()).nullable(),
   startedAt: z.string(),
   /** For a suspended purchase, the instant of its suspension. */
   endsAt: z.string().nullable(),
-  /** Order or subscription that pays for it; absent for the trial. */
+  /** Order or subscription that pays for it; absent for the trial and for what an operator granted. */
   orderId: z.string().optional(),
+  /** Whether a plan or seat ends then for certain, instead of being renewed. */
+  isEndSet: z.literal(true).optional(),
+  /** Grows with each change of what an operator granted; absent for everything else. */
+  version: z.int().optional(),
 });
 
 /** What a learner has in the team of a plan, copied from it with every change. */
@@ -181,6 +185,8 @@ export const noteItem = storedItem(NoteRecord);
 export const workItem = storedItem(WorkRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
+/** An entitlement that an operator granted. */
+export type Grant = EntitlementRecord & { kind: 'grant'; version: number };
 export type MembershipRecord = z.infer<typeof MembershipRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;

@@ -1,6 +1,15 @@
 import { ulid } from 'ulid';
-import { choiceCountRepository } from '#activities/scenario/choice-count-repository.ts';
+import {
+  contractRepository,
+  type ContractRepository,
+} from '#billing/contracts/contract-repository.ts';
+import {
+  subscriptionRepository,
+  type SubscriptionRepository,
+} from '#billing/subscriptions/subscription-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import { choiceCountRepository } from '#activities/scenario/choice-count-repository.ts';
 import { figureReader } from '#figures/reading/figure-reader.ts';
 import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
@@ -8,6 +17,9 @@ import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
 import { readReviewCardCounts } from '#learning/spaced-review/review-card-count-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import { grantRepository, type GrantRepository } from '#learning/access/grant-repository.ts';
+import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
+import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
@@ -32,6 +44,12 @@ export interface OperatingDependencies extends OperatingGateways {
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
+  grants: GrantRepository;
+  catalog: CatalogReader;
+  refuseClosing: RefuseClosing;
+  contracts: ContractRepository;
+  subscriptions: Pick<SubscriptionRepository, 'find'>;
+  teams: Pick<TeamRepository, 'readTeam'>;
   figureReaders: FigureReaders;
   privacy: Pick<PrivacyRepository, 'startExport'>;
   learners: LearnerDependencies;
@@ -48,6 +66,12 @@ export function createOperatingDependencies(
     requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
+    grants: grantRepository(table),
+    catalog: catalogRepository(table),
+    refuseClosing: closingRefusal(table),
+    contracts: contractRepository(table),
+    subscriptions: subscriptionRepository(table),
+    teams: teamRepository(table),
     figureReaders: {
       catalog: catalogRepository(table),
       figures: figureReader(table),

@@ -6,6 +6,9 @@ import {
   requestErasure,
   withdrawErasure,
 } from './accounts/erase-account.ts';
+import { changeGrant, grantAccess, listGrants, withdrawGrant } from './access/grants.ts';
+import { changeContract, createContract, withdrawContract } from './contracts/change-contract.ts';
+import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import type { OperatingDependencies } from './dependencies.ts';
@@ -60,6 +63,20 @@ export function operatingImplementations(
     withdrawErasure: ({ params, body, operator, now }) =>
       withdrawErasure({ ...params, ...body }, operator, deps, now),
     listRequests: () => listRequests(deps),
+    listGrants: ({ params, now }) => listGrants(params, deps, now),
+    grantAccess: ({ params, body, operator, now }) =>
+      grantAccess({ ...params, ...body }, operator, deps, now),
+    changeGrant: ({ params, body, operator, now }) =>
+      changeGrant({ ...params, ...body }, operator, deps, now),
+    withdrawGrant: ({ params, body, operator, now }) =>
+      withdrawGrant({ ...params, ...body }, operator, deps, now),
+    listContracts: ({ query }) => listContracts(query, deps),
+    getContract: ({ params }) => getContract(params, deps),
+    createContract: ({ body, operator, now }) => createContract(body, operator, deps, now),
+    changeContract: ({ params, body, operator, now }) =>
+      changeContract({ ...params, ...body }, operator, deps, now),
+    withdrawContract: ({ params, body, operator, now }) =>
+      withdrawContract({ ...params, ...body }, operator, deps, now),
     ...figureImplementations(deps.figureReaders),
   };
 }

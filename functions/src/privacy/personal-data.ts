@@ -157,6 +157,17 @@ export const PERSONAL_DATA = {
   'notificationKeys.mail': erased,
   'notificationKeys.reminder': erased,
   coachingKey: erased,
+  contractKey: {
+    isPersonal: true,
+    download: {
+      leftOut:
+        'Belongs to a company, which agreed it; the download has the plan that follows from it.',
+    },
+    deletion: {
+      kept: 'Tax law asks for records of contracts. It names the company and whom it chose for its invoices and its team.',
+    },
+  },
+  contractWorkKey: notPersonal('That a contract is to be looked at: an id without a name.'),
   limitKey: {
     isPersonal: true,
     download: { leftOut: 'Counts of the last hour or day, by a hash; they expire.' },

@@ -100,6 +100,9 @@ export const RESTORED_KINDS = {
   'ownRequestKeys.session': 'restored',
   'ownRequestKeys.request': 'restored',
   coachingKey: 'restored',
+  contractKey: 'restored',
+  // One too many is looked at once more; one too few would never start.
+  contractWorkKey: 'restored',
   trialMailboxKey: 'restored',
   blockedMailboxKey: 'restored',
   eventKey: left('Writing one starts its notification and its mail again.'),

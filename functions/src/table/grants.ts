@@ -12,6 +12,8 @@ import {
   choiceCountPartition,
   coachingPartition,
   contentVersionPartition,
+  contractPartition,
+  contractWorkPartition,
   contentVersionsPartition,
   countedPartition,
   courseFiguresPartition,
@@ -278,6 +280,9 @@ export const TABLE_GRANTS = {
   'billing-reconciler': [
     ...reconciling,
     on(unreconciledPartition, 'Query'),
+    // Contracts that have to start, and changes of those that run.
+    on(contractPartition, 'GetItem', 'PutItem'),
+    on(contractWorkPartition, 'Query', 'PutItem', 'DeleteItem'),
     recordingRuns,
     // What Stripe booked is counted.
     on(balancePartition(ANY), 'GetItem', 'PutItem'),
@@ -450,6 +455,11 @@ export const TABLE_GRANTS = {
     ...reconciling,
     // A download that an operator starts for a learner.
     on(privacyPartition(ANY), 'PutItem'),
+    refusingClosing,
+    // Contracts, and how their teams stand. What is agreed is passed on by the reconciler.
+    on(contractPartition, 'GetItem', 'Query', 'PutItem'),
+    on(contractWorkPartition, 'PutItem'),
+    on(teamPartition(ANY), 'GetItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

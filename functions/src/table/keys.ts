@@ -68,6 +68,7 @@ export const contentVersionKeys = {
 export const purchaseName = (courseId: number) => `purchase#${padded(courseId)}`;
 export const subscriptionName = (orderId: string) => `subscription#${orderId}`;
 export const seatName = (orderId: string) => `seat#${orderId}`;
+export const grantName = (grantId: string) => `grant#${grantId}`;
 
 /** Prefix of the sort keys of a learner's purchased courses. */
 export const purchasePrefix = 'ENTITLEMENT#purchase#';
@@ -531,6 +532,19 @@ export const auditKey = (at: string, id: string): Key => ({
 
 /** Index partition of what operators did to an account, in order. */
 export const auditOfLearner = (learnerId: string) => `AUDIT_OF#${learnerId}`;
+
+/** Contracts with companies, by ULID. */
+export const contractPartition = 'CONTRACTS';
+export const contractKey = (contractId: string): Key => ({
+  PK: contractPartition,
+  SK: `CONTRACT#${contractId}`,
+});
+/** Contracts that the reconciler has to start or whose change it has to pass on. */
+export const contractWorkPartition = 'CONTRACT_WORK';
+export const contractWorkKey = (contractId: string): Key => ({
+  PK: contractWorkPartition,
+  SK: `CONTRACT#${contractId}`,
+});
 
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';

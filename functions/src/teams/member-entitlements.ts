@@ -32,7 +32,7 @@ export function changedMemberEntitlements(
 /** Returns the entitlement of each active seat, by member id; none while the plan grants nothing. */
 function grantedBy(state: TeamState | null): Map<string, EntitlementRecord> {
   if (!state || state.team.accessEndsAt === null) return new Map();
-  const { orderId, courseIds, accessEndsAt, takenOver } = state.team;
+  const { orderId, courseIds, accessEndsAt, endsOn, takenOver } = state.team;
   // An owner who does not pay has no subscription of their own, so their access stays that of a seat.
   return new Map(
     [...state.seats, ...(takenOver ? [takenOver.seat] : [])]
@@ -47,6 +47,7 @@ function grantedBy(state: TeamState | null): Map<string, EntitlementRecord> {
           startedAt: seat.joinedAt,
           endsAt: accessEndsAt,
           orderId,
+          ...(endsOn !== null && endsOn === accessEndsAt ? { isEndSet: true as const } : {}),
         },
       ]),
   );

@@ -36,7 +36,11 @@ export function membershipsOf({ team, seats }: TeamState): Map<string, Membershi
  * Returns the writes of the memberships that change with a team. A member who leaves keeps one without a seat. That of the one who
  * pays stays as it is once the plan has ended: their account may be deleted.
  */
-export function membershipWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
+export function membershipWrites(
+  before: TeamState | null,
+  after: TeamState,
+  isFor: (userId: string) => boolean = () => true,
+): TransactionPart[] {
   const previous = before ? membershipsOf(before) : new Map<string, MembershipRecord>();
   const current = membershipsOf(after);
   const left = [...previous.keys()]
@@ -47,6 +51,7 @@ export function membershipWrites(before: TeamState | null, after: TeamState): Tr
     ]);
   const hasEnded = before?.team.accessEndsAt === null && after.team.accessEndsAt === null;
   return [...current, ...left]
+    .filter(([userId]) => isFor(userId))
     .filter(([userId, membership]) => !isDeepStrictEqual(membership, previous.get(userId)))
     .filter(([, { counts }]) => counts === null || !hasEnded)
     .map(([userId, membership]) => ({

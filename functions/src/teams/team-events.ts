@@ -1,5 +1,6 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { DomainEvent, EventData } from '#events/domain-events.ts';
+import { seatName } from '#table/keys.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { assignedCourses } from './assignments/assignment-progress.ts';
 import { payerOf } from './handover/ownership.ts';
@@ -18,6 +19,7 @@ export function teamEventWrites(
   after: TeamState,
   now: Date,
   returnReason?: ReturnReason,
+  isFor: (userId: string) => boolean = () => true,
 ): TransactionPart[] {
   if (before === null) return [];
   return [
@@ -27,8 +29,11 @@ export function teamEventWrites(
       ? handoverEvents(before, after, now)
       : returnEvents(before, after, now, returnReason)),
     ...accessEvents(before, after, now),
+    ...accessEndEvents(before, after, now),
     ...seatCountEvents(before, after, now),
-  ].map(domainEventWrite);
+  ]
+    .filter(({ userId }) => isFor(userId))
+    .map(domainEventWrite);
 }
 
 const planOf = ({ team: { orderId, tierName } }: TeamState) => ({ orderId, tierName });
@@ -126,6 +131,25 @@ function accessEvents(before: TeamState, after: TeamState, now: Date): DomainEve
       const subject = `${orderId}#${seatId}#${type === 'seatEnded' && accessEndsAt !== null ? accessEndsAt : before.team.version}`;
       return newEvent(memberId, type, subject, planOf(before), now);
     });
+}
+
+/** One event for each member whose access has a set end that it did not have before, or who has joined since. It plans their reminders. */
+function accessEndEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const { orderId, endsOn } = after.team;
+  if (endsOn === null) return [];
+  const isNew = endsOn !== before.team.endsOn;
+  const known = new Set(before.seats.map(({ seatId }) => seatId));
+  return after.seats
+    .filter(({ seatId, isSuspended }) => !isSuspended && (isNew || !known.has(seatId)))
+    .map(({ seatId, memberId }) =>
+      newEvent(
+        memberId,
+        'accessEndSet',
+        `${orderId}#${seatId}#${endsOn}`,
+        { entitlement: seatName(orderId), endsAt: endsOn },
+        now,
+      ),
+    );
 }
 
 /** Tells the figures how many seats are taken; none once the plan has ended. */

@@ -43,6 +43,27 @@ export const TeamRecord = z.object({
   accessEndsAt: z.string().nullable(),
   /** A dispute suspends the plan; missing in older items. */
   isPaused: z.boolean().default(false),
+  /** The plan follows a contract: members above its seats stay until the owner removes them. */
+  isContract: z.boolean().default(false),
+  /** When the plan ends for certain; null while it renews, or is not set to end. */
+  endsOn: z.string().nullable().default(null),
+  /**
+   * The terms before a change that a large team gets seat by seat: those up to this one have the new terms, the others still these. null
+   * when everyone has the same.
+   */
+  spread: z
+    .object({
+      afterSeatId: z.string(),
+      from: z.object({
+        tierName: z.string(),
+        courseIds: z.array(z.int()),
+        accessEndsAt: z.string().nullable(),
+        isPaused: z.boolean(),
+        endsOn: z.string().nullable(),
+      }),
+    })
+    .nullable()
+    .default(null),
   version: z.int(),
 });
 

@@ -13,7 +13,14 @@ import {
   teamPartition,
 } from '#table/keys.ts';
 import { parseStored } from '#table/stored-item.ts';
-import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
+import {
+  getItem,
+  queryPartition,
+  updateItem,
+  writeTransaction,
+  type Table,
+  type TransactionPart,
+} from '#table/table.ts';
 import { ownershipWrite, type OwnershipGuard } from './handover/ownership-guard.ts';
 import type { ReturnReason } from './team-events.ts';
 import { teamWrites } from './team-writes.ts';
@@ -24,6 +31,7 @@ import {
   storedTeam,
   storedToken,
   type InvitationRecord,
+  type TeamRecord,
   type TokenRecord,
 } from './team-records.ts';
 import type { TeamState } from './team-state.ts';
@@ -39,6 +47,8 @@ export interface ChangeContext {
 export interface TeamRepository {
   /** Reads a subscription's team; null when it has none. One Query. */
   read(orderId: string): Promise<TeamState | null>;
+  /** Reads the team alone, without its members. */
+  readTeam(orderId: string): Promise<TeamRecord | undefined>;
   /** Finds the invitation of a token by its hash; null for an unknown one. */
   findToken(tokenHash: string): Promise<TokenRecord | null>;
   /** Lists the entitlements of a learner's own plans, or of their seats in other learners' plans, newest first. One Query. */
@@ -56,11 +66,37 @@ export interface TeamRepository {
     now: Date,
     more?: ChangeContext,
   ): Promise<'stored' | 'conflict'>;
+  /**
+   * Gives some members of a large team its terms.
+   *
+   * @param before the team with the terms that they have
+   */
+  spread(
+    before: TeamState,
+    after: TeamState,
+    members: ReadonlySet<string>,
+    now: Date,
+  ): Promise<'stored' | 'conflict'>;
   /** Records that an invitation's mail was sent, unless it was canceled or renewed meanwhile. */
   markSent(invitation: InvitationRecord): Promise<void>;
 }
 
+/** DynamoDB's limit for one transaction. */
+const MAX_WRITES = 100;
+
+const isEventWrite = (part: TransactionPart) =>
+  'update' in part && part.with.ExpressionAttributeValues?.[':entity'] === 'domainEvent';
+
 export function teamRepository(table: Table): TeamRepository {
+  const store = async (writes: readonly TransactionPart[]) => {
+    try {
+      if (writes.length > 0) await writeTransaction(table, writes);
+      return 'stored' as const;
+    } catch (error) {
+      if (failedConditions(error) || isTransactionConflict(error)) return 'conflict' as const;
+      throw error;
+    }
+  };
   return {
     async read(orderId) {
       const items = await queryPartition(table, teamPartition(orderId));
@@ -74,6 +110,11 @@ export function teamRepository(table: Table): TeamRepository {
             assignments: of('assignment').map((item) => parseStored(storedAssignment, item)),
           }
         : null;
+    },
+
+    async readTeam(orderId) {
+      const item = await getItem(table, teamKeys.team(orderId));
+      return item && parseStored(storedTeam, item);
     },
 
     async findToken(tokenHash) {
@@ -99,14 +140,19 @@ export function teamRepository(table: Table): TeamRepository {
         ...teamWrites(before, after, now, returnReason),
         ...(newOwner ? [ownershipWrite(newOwner)] : []),
       ];
-      try {
-        if (writes.length > 0) await writeTransaction(table, writes);
-        return 'stored';
-      } catch (error) {
-        if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
-        throw error;
+      if (writes.length <= MAX_WRITES) return store(writes);
+      // What a large team is told of its change follows the change: it fits into no transaction, and no event is stored twice.
+      const events = writes.filter(isEventWrite);
+      const outcome = await store(writes.filter((write) => !isEventWrite(write)));
+      if (outcome === 'conflict') return outcome;
+      for (let at = 0; at < events.length; at += MAX_WRITES) {
+        await writeTransaction(table, events.slice(at, at + MAX_WRITES));
       }
+      return 'stored';
     },
+
+    spread: (before, after, members, now) =>
+      store(teamWrites(before, after, now, undefined, (userId) => members.has(userId))),
 
     async markSent({ orderId, invitationId, tokenHash }) {
       try {

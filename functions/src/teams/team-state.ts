@@ -16,13 +16,22 @@ const DAY_MS = 86_400_000;
 export const INVITATION_DAYS = 7;
 /** Days an invitation stays stored, so that its link can still say it has expired. */
 export const INVITATION_STORED_DAYS = 14;
-export const MAX_OPEN_INVITATIONS = 50;
+const MIN_OPEN_INVITATIONS = 50;
+const MIN_INVITATIONS_A_DAY = 100;
 /** An invitation that was mailed is not renewed within this time, so that a double click leaves no link that does not work. */
 export const RENEWABLE_AFTER_MINUTES = 10;
 /** One whose mail is not known to be sent can be renewed sooner. */
 export const UNSENT_RENEWABLE_AFTER_MINUTES = 1;
+
+/** Returns how many invitations a plan may have open: as many as it has seats, if these are more than usual. Source: rules/access.md A18 */
+export function maxOpenInvitations({ maxUsers }: Pick<TeamRecord, 'maxUsers'>): number {
+  return Math.max(MIN_OPEN_INVITATIONS, maxUsers);
+}
+
 /** Keeps a plan from being used to send bulk mail: renewed and canceled invitations count. */
-export const MAX_INVITATIONS_A_DAY = 100;
+export function maxInvitationsADay({ maxUsers }: Pick<TeamRecord, 'maxUsers'>): number {
+  return Math.max(MIN_INVITATIONS_A_DAY, maxUsers);
+}
 
 export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
@@ -65,9 +74,14 @@ export function seatsUsedBy(seats: readonly SeatRecord[]): number {
 
 /**
  * Fits the seats to the plan: suspends the newest seats above its size and restores suspended ones, oldest first. A place
- * reserved by an open invitation stays free.
+ * reserved by an open invitation stays free. A contract with fewer seats suspends no one: the owner chooses who leaves.
+ *
+ * Source: rules/access.md A19, A45
  */
 export function fitSeats({ team, seats, invitations }: TeamState, now: Date): SeatRecord[] {
+  if (team.isContract) {
+    return seats.map((seat) => (seat.isSuspended ? { ...seat, isSuspended: false } : seat));
+  }
   const capacity = team.maxUsers - 1;
   // The person who pays for the plan keeps a seat.
   const isPayers = (seat: SeatRecord) => seat.memberId === team.takenOver?.payerId;

@@ -2,6 +2,7 @@ import type { Table, TransactionPart } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
 import { teamRepository, type TeamRepository } from './team-repository.ts';
 import { returnedToPayer } from './handover/ownership.ts';
+import { isSpread, spreadingWrites } from './spread-team.ts';
 import { ownershipWrite } from './handover/ownership-guard.ts';
 import { fitSeats, hasSeatsForOthers, isTeamActive, type TeamState } from './team-state.ts';
 
@@ -16,6 +17,10 @@ export interface TeamTerms {
   accessEndsAt: string | null;
   /** Whether it grants nothing until a dispute of its payment is decided. */
   isPaused: boolean;
+  /** Whether it follows a contract. */
+  isContract?: boolean;
+  /** When it ends for certain; null while it renews. */
+  endsOn?: string | null;
 }
 
 /**
@@ -35,12 +40,13 @@ const NEW_TEAM = {
   invitedOn: null,
   takenOver: null,
   handover: null,
+  spread: null,
   version: 0,
 } as const;
 
 /**
  * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most four writes per seat and
- * three more, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
+ * three more; what the members of a large team get is left to `spreadTeam`, because a transaction has at most 100 writes. As an account owns one team at a time, a team that the owner took
  * over goes back to its payer when their own one starts. Source: rules/access.md A30
  */
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
@@ -49,6 +55,7 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
   if (!before && terms.maxUsers <= 1) return [];
   const { seats = [], invitations = [], assignments = [] } = before ?? {};
   const { orderId, ownerId, tierName, maxUsers, accessEndsAt, isPaused } = terms;
+  const { isContract = false, endsOn = null } = terms;
   const courseIds = [...terms.courseIds].toSorted((a, b) => a - b);
   const team = {
     ...(before?.team ?? NEW_TEAM),
@@ -59,11 +66,17 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
     courseIds,
     accessEndsAt,
     isPaused,
+    isContract,
+    endsOn,
   };
   const changed = { team, seats, invitations, assignments };
   // A plan with one seat belongs to the person who pays for it.
   const after = maxUsers <= 1 ? returnedToPayer(changed) : changed;
-  const writes = teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
+  const fitted = { ...after, seats: fitSeats(after, now) };
+  const writes =
+    before && isSpread(before, fitted)
+      ? spreadingWrites(before, fitted, now)
+      : teamWrites(before, fitted, now);
   const isStarting = isRunning(after, now) && !(before && isRunning(before, now));
   if (!isStarting || after.team.ownerId !== ownerId) return writes;
   // Before the teams: one that the owner accepts after this read makes the transaction fail.

@@ -25,6 +25,7 @@ import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from '
  *
  * @param before null when there is no team yet
  * @param returnReason of a team that goes back to the one who pays for it
+ * @param isFor leaves out the items of other learners, which are written later
  * @returns an empty list when nothing changes
  */
 export function teamWrites(
@@ -32,20 +33,23 @@ export function teamWrites(
   after: TeamState,
   now: Date,
   returnReason?: ReturnReason,
+  isFor: (userId: string) => boolean = () => true,
 ): TransactionPart[] {
   const writes = [
     ...seatWrites(before, after),
     ...invitationWrites(before, after),
     ...assignmentWrites(before, after),
-    ...changedMemberEntitlements(before, after, now).map(({ memberId, entitlement }) => ({
-      put: {
-        ...learnerKeys.entitlement(memberId, entitlement.name),
-        ...entitlement,
-        schemaVersion: entitlementItem.version,
-      },
-    })),
-    ...membershipWrites(before, after),
-    ...teamEventWrites(before, after, now, returnReason),
+    ...changedMemberEntitlements(before, after, now)
+      .filter(({ memberId }) => isFor(memberId))
+      .map(({ memberId, entitlement }) => ({
+        put: {
+          ...learnerKeys.entitlement(memberId, entitlement.name),
+          ...entitlement,
+          schemaVersion: entitlementItem.version,
+        },
+      })),
+    ...membershipWrites(before, after, isFor),
+    ...teamEventWrites(before, after, now, returnReason, isFor),
   ];
   const team: TeamRecord = {
     ...after.team,

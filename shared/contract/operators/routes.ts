@@ -1,4 +1,6 @@
 /** Every call of operators: one function serves them, and `npm run operate` makes the same ones. */
+import { operatorAccessRoutes } from './access.ts';
+import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAuditRoutes } from './audit.ts';
 import { operatorFigureRoutes } from './figures.ts';
@@ -7,6 +9,8 @@ import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
 export const operatingRoutes = {
+  ...operatorAccessRoutes,
+  ...operatorContractRoutes,
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,

@@ -18,6 +18,9 @@ export function AccessLabels() {
       <StatusLabel hidden data-if="source=seat">
         In your team’s plan
       </StatusLabel>
+      <StatusLabel hidden data-if="source=grant">
+        Granted to you
+      </StatusLabel>
       <StatusLabel hidden data-if="source=trial">
         In your trial
       </StatusLabel>

@@ -6,7 +6,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
-import { ownSeat, purchase, purchaseItem, purchases } from '#testing/purchase-samples.ts';
+import {
+  ownSeat,
+  purchase,
+  purchaseItem,
+  purchases,
+  subscription,
+} from '#testing/purchase-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
 import { enrollment, LEARNER } from '#testing/learning-samples.ts';
@@ -40,6 +46,40 @@ describe('the purchases page', () => {
     expect(await screen.findByText('No purchases yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
   });
+
+  // Source: rules/access.md A44
+  it('shows access that was granted as what it is, with its end', async () => {
+    mockServer.use(mockCall('listCourses', () => [course({ id: 14, title: 'HR Foundations' })]));
+    const grant = { grantId: 'g1', courseIds: [14], startedAt: '2026-11-20T09:00:00.000Z' };
+    await show({
+      grants: [
+        { ...grant, endsAt: '2026-12-20T09:00:00.000Z', isActive: true },
+        { ...grant, grantId: 'g2', courseIds: null, endsAt: null, isActive: true },
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'HR Foundations' })).toBeTruthy();
+    expect(screen.getByText(/at no cost. It lasts until/)).toBeTruthy();
+    expect(screen.getByText(/at no cost. It has no end/)).toBeTruthy();
+    expect(screen.queryByText('No purchases yet')).toBeNull();
+  });
+
+  // Source: rules/money.md M44, M45
+  it.each([
+    [{}, 'Active', /It renews on December 20, 2026/],
+    [{ endsAt: '2026-12-20T09:00:00.000Z' }, 'Active', /It ends on December 20, 2026/],
+    [{ status: 'past_due' as const }, 'Invoice Overdue', /stay open until January 3, 2027/],
+    [{ status: 'past_due' as const, isGranting: false }, 'Paused', /They open again as soon/],
+  ])(
+    'shows a plan by contract with %j as %s, without a way to cancel it',
+    async (change, word, words) => {
+      const contract = { termMonths: 12, accessEndsAt: '2027-01-03T09:00:00.000Z' };
+      await show({ subscription: subscription({ contract, ...change }) });
+      expect(await screen.findByText(word)).toBeTruthy();
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /Cancel|Change/ })).toBeNull();
+      expect(screen.queryByText(/per month/)).toBeNull();
+    },
+  );
 
   it('offers to try again when the purchases could not be loaded', async () => {
     await show(networkError());

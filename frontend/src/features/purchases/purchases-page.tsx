@@ -13,9 +13,11 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { usePortalReturn } from './plan/use-portal-return.ts';
+import { ContractPanel } from './plan/contract-panel.tsx';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { DocumentList } from './documents/document-list.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
+import { GrantPanel } from './grant-panel.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 interface Props {
@@ -47,17 +49,28 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
       </Stack>
     );
   }
-  const { subscription, purchases, seats, trial } = data;
-  const hasNothing = !subscription && purchases.length === 0 && seats.length === 0;
+  const { subscription, purchases, seats, grants, trial } = data;
+  const hasNothing =
+    !subscription && purchases.length === 0 && seats.length === 0 && grants.length === 0;
   return (
     <>
       {(subscription || seats.length > 0 || trial) && (
-        <PageSection title="Plan" lead="Your monthly access to courses.">
+        <PageSection
+          title="Plan"
+          lead={
+            subscription?.contract
+              ? 'Your company’s access to courses.'
+              : 'Your monthly access to courses.'
+          }
+        >
           <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>
             {portalStatus}
           </chakra.output>
           <Stack gap="5">
-            {subscription && <PlanPanel learnerId={learnerId} plan={subscription} />}
+            {subscription?.contract && <ContractPanel plan={subscription} />}
+            {subscription && !subscription.contract && (
+              <PlanPanel learnerId={learnerId} plan={subscription} />
+            )}
             {seats.map((seat) => (
               <SeatPanel key={seat.seatId} learnerId={learnerId} seat={seat} />
             ))}
@@ -74,7 +87,16 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           </Stack>
         </PageSection>
       )}
-      {(subscription || purchases.length > 0) && (
+      {grants.length > 0 && (
+        <PageSection title="Granted access" lead="Open to you without a payment.">
+          <Stack gap="5">
+            {grants.map((grant) => (
+              <GrantPanel key={grant.grantId} grant={grant} />
+            ))}
+          </Stack>
+        </PageSection>
+      )}
+      {((subscription && !subscription.contract) || purchases.length > 0) && (
         <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
           <Stack gap="6">
             {invoiceDetails}

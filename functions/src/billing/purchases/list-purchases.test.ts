@@ -32,6 +32,7 @@ describe('listPurchases', () => {
       purchases: [],
       subscription: null,
       seats: [],
+      grants: [],
       trial: null,
     });
   });

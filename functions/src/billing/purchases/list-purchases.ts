@@ -1,4 +1,5 @@
 import type { Purchases } from '@learning/shared/contract/purchases';
+import { presentGrants } from '#learning/access/present-grants.ts';
 import { presentAccess } from '#learning/present-learning.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
@@ -48,6 +49,7 @@ export async function listPurchases(
         )
       : null,
     seats: presentOwnSeats(memberships, now),
+    grants: presentGrants(entitlements, now),
     trial: presentAccess(entitlements, now).trial,
   };
 }

@@ -4,9 +4,8 @@ import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
 import { StripeNotConnected } from '../payment-provider.ts';
-import type { OrphanDependencies } from './end-orphaned-plans.ts';
 import type { RunReport } from './process-each.ts';
-import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';
+import { RECONCILE_TASKS, runReconciler, type ReconcilerDependencies } from './run-reconciler.ts';
 
 /** The event EventBridge Scheduler sends. */
 const ScheduledEvent = z.object({ detail: z.object({ task: z.enum(RECONCILE_TASKS) }) });
@@ -22,7 +21,7 @@ const RESERVE_MS = 45_000;
  * @throws Error for another account, and at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
-  repositories: BillingRepositories & Pick<OrphanDependencies, 'accountExists'>,
+  repositories: BillingRepositories & Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf'>,
   openStripe: () => Promise<Pick<OpenedStripe, 'provider'>>,
   clock: () => Date = () => new Date(),
 ) {

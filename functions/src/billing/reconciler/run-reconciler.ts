@@ -1,9 +1,13 @@
 import { importBalance } from '../balance/import-balance.ts';
 import { endOrphanedPlans, type OrphanDependencies } from './end-orphaned-plans.ts';
+import { runContracts, type ContractDependencies } from '../contracts/run-contracts.ts';
 import { runNightlyAudit } from './nightly-audit.ts';
 import { sumOf, type Run, type RunReport } from './process-each.ts';
 import { recoverRecentPayments } from './recover-recent-payments.ts';
 import { recoverUnreconciled } from './recover-unreconciled.ts';
+
+/** What the scheduled tasks need. */
+export interface ReconcilerDependencies extends OrphanDependencies, ContractDependencies {}
 
 /** The tasks the scheduler starts: `orders` every 15 minutes, `subscriptions` every 6 hours, `nightly` once a day. */
 export const RECONCILE_TASKS = ['orders', 'subscriptions', 'nightly'] as const;
@@ -17,7 +21,7 @@ export type ReconcileTask = (typeof RECONCILE_TASKS)[number];
 export async function runReconciler(
   task: ReconcileTask,
   run: Run,
-  deps: OrphanDependencies,
+  deps: ReconcilerDependencies,
 ): Promise<RunReport> {
   if (task === 'nightly') {
     return sumOf([await endOrphanedPlans(run, deps), await runNightlyAudit(run, deps)]);
@@ -26,6 +30,7 @@ export async function runReconciler(
   // Learners who have paid come before checkouts that may never be paid.
   const { report, orderIds } = await recoverRecentPayments(run, deps);
   const unreconciled = await recoverUnreconciled(task, run, deps, orderIds);
+  const contracts = await runContracts(run, deps);
   // Figures come last.
-  return sumOf([report, unreconciled, await importBalance(run, deps)]);
+  return sumOf([report, unreconciled, contracts, await importBalance(run, deps)]);
 }

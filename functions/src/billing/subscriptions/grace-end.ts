@@ -1,7 +1,10 @@
 import { lastRetryAfterMs } from '@learning/shared/domain/money/payment-retries';
 import type { SubscriptionRecord } from '../billing-records.ts';
 
-type Plan = Pick<SubscriptionRecord, 'accessEndsAt' | 'paidUntil' | 'currentPeriodStart'>;
+type Plan = Pick<
+  SubscriptionRecord,
+  'accessEndsAt' | 'paidUntil' | 'currentPeriodStart' | 'contract'
+>;
 
 /**
  * Returns until when the courses of a past-due plan stay open: until the last retry, with which Stripe ends the plan. `accessEndsAt` is
@@ -10,6 +13,7 @@ type Plan = Pick<SubscriptionRecord, 'accessEndsAt' | 'paidUntil' | 'currentPeri
  * Source: rules/money.md M30
  */
 export function openUntil({ accessEndsAt, ...plan }: Plan): string | null {
+  if (plan.contract) return accessEndsAt;
   const lastRetryMs = lastRetryOf(plan);
   if (accessEndsAt === null || lastRetryMs === null) return accessEndsAt;
   return new Date(Math.min(Date.parse(accessEndsAt), lastRetryMs)).toISOString();

@@ -1,5 +1,6 @@
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { subscriptionName } from '#table/keys.ts';
+import { isContractEndSet } from '../contracts/contract-requests.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 
 /**
@@ -17,6 +18,7 @@ export function planEntitlement(plan: SubscriptionRecord): EntitlementRecord | u
     startedAt,
     endsAt: accessEndsAt ?? endedAt ?? startedAt,
     orderId,
+    ...(isContractEndSet(plan) ? { isEndSet: true } : {}),
   };
 }
 

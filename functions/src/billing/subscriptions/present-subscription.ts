@@ -54,6 +54,12 @@ export function presentSubscription(
     maxUsers: subscription.maxUsers,
     startedAt: subscription.startedAt,
     keptAmount: dollars(subscription.keptCents),
+    contract: subscription.contract
+      ? {
+          termMonths: subscription.contract.termMonths,
+          accessEndsAt: subscription.accessEndsAt,
+        }
+      : null,
     cancellation: refundableOffer(
       subscription,
       firstPaymentOffer(subscription, hasCertificate, now, windows),

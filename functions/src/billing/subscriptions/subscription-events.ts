@@ -3,9 +3,11 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { IssuedInvoice } from '../payment-provider.ts';
+import { contractEvents } from '../contracts/contract-events.ts';
 import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
+import { refundEvents } from './plan-refund-events.ts';
 import { planValueEvents, productOfTier } from './plan-value-events.ts';
 import { isSuspended } from './suspension.ts';
 
@@ -38,8 +40,9 @@ export function subscriptionEventWrites(
   const newPlanEvent: NewPlanEvent = (type, subject, data) =>
     newEvent(after.userId, type, subject, data, now);
   return [
-    ...paymentEvents(change, newPlanEvent),
-    ...planChangeEvents(change, newPlanEvent),
+    ...(after.contract
+      ? contractEvents(change, after.contract, newPlanEvent)
+      : [...paymentEvents(change, newPlanEvent), ...planChangeEvents(change, newPlanEvent)]),
     ...planValueEvents(change, newPlanEvent),
     ...lifeEvents(change, newPlanEvent),
   ].map(domainEventWrite);
@@ -90,35 +93,6 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
   return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
 }
 
-function refundEvents(
-  { before, after }: PlanChange,
-  title: string,
-  newPlanEvent: NewPlanEvent,
-): DomainEvent[] {
-  const { orderId, keptCents, accessEndsAt } = after;
-  const subject = `${orderId}#${before.version}`;
-  const refundedCents = after.refundedCents - before.refundedCents;
-  const isFailed = refundedCents < 0 || (!before.isRefundFailed && after.isRefundFailed);
-  const amountCents = refundedCents < 0 ? -refundedCents : keptCents;
-  const hasAccess = accessEndsAt !== null;
-  return [
-    ...(refundedCents > 0
-      ? [
-          newPlanEvent('orderRefunded', subject, {
-            orderId,
-            title,
-            refundedCents,
-            isSuspected: false,
-            product: productOfTier(after.tierSlug),
-          }),
-        ]
-      : []),
-    ...(isFailed
-      ? [newPlanEvent('refundFailed', subject, { orderId, title, amountCents, hasAccess })]
-      : []),
-  ];
-}
-
 function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
   const { before, after } = change;
   const { orderId, tierName, priceCents, maxUsers, isEndedUnpaid, refundedCents } = after;
@@ -126,7 +100,9 @@ function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent
   const isStarted = before.startedAt === null && after.startedAt !== null && after.endedAt === null;
   const wasSuspended = isSuspended(before);
   return [
-    ...(isStarted ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })] : []),
+    ...(isStarted && !after.contract
+      ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })]
+      : []),
     ...(!wasSuspended && isSuspended(after)
       ? [newPlanEvent('planSuspended', `${orderId}#${after.endedAt}`, plan)]
       : []),

@@ -43,8 +43,11 @@ export interface SubscriptionRepository {
   list(userId: string): Promise<SubscriptionRecord[]>;
   /** Finds the learner's one subscription that has not ended. */
   findOpen(userId: string): Promise<SubscriptionRecord | undefined>;
-  /** Stores a new one. @returns `conflict` when the learner has one that has not ended. */
-  create(subscription: SubscriptionRecord): Promise<'stored' | 'conflict'>;
+  /** Stores a new one, with what belongs to it. @returns `conflict` when the learner has one that has not ended. */
+  create(
+    subscription: SubscriptionRecord,
+    writes?: readonly TransactionPart[],
+  ): Promise<'stored' | 'conflict'>;
   /**
    * Stores a change in one transaction: subscription, owner's entitlement, reconciler list, open checkout, links, team, Stripe's event, and
    * what the change means to the owner.
@@ -73,8 +76,8 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
       return lock && find(userId, String(lock['orderId']));
     },
 
-    async create(subscription) {
-      const refused = await refusedParts(table, creationWrites(subscription));
+    async create(subscription, writes = []) {
+      const refused = await refusedParts(table, [...creationWrites(subscription), ...writes]);
       return refused.length === 0 ? 'stored' : 'conflict';
     },
 

@@ -16,6 +16,23 @@ export function cognitoAccounts(userPoolId: string): (userId: string) => Promise
   return async (userId) => (await findLearner(client, userPoolId, userId)) !== undefined;
 }
 
+/** Returns a reader of who signs in with an address: their id, or null when no open account has confirmed it. */
+export function cognitoLearners(userPoolId: string): (email: string) => Promise<string | null> {
+  const client = new CognitoIdentityProviderClient({});
+  return async (email) => {
+    try {
+      const account = await client.send(
+        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email }),
+      );
+      if (account.Enabled === false || account.UserStatus === 'UNCONFIRMED') return null;
+      return account.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value ?? null;
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return null;
+      throw error;
+    }
+  };
+}
+
 /** Finds the account of a learner. Their id is not their user name, which sign-up chose at random, so only a search finds it. */
 export async function findLearner(
   client: CognitoIdentityProviderClient,

@@ -11,6 +11,7 @@ import { stripePayments } from './payments.ts';
 import { stripePrices } from './prices.ts';
 import { stripeSearch } from './search.ts';
 import type { StripeSettings } from './client/settings.ts';
+import { stripeContracts } from './subscriptions/contracts.ts';
 import { stripeSubscriptions } from './subscriptions/subscriptions.ts';
 
 export interface StripeOptions extends StripeClientOptions {
@@ -41,6 +42,7 @@ export function openStripe(
     ...stripeCustomers(stripe, clock, environment, account),
     ...stripePayments(stripe, clock, environment, account),
     ...stripeSubscriptions(stripe, clock, environment, account),
+    ...stripeContracts(stripe, clock, environment),
     ...stripePrices(stripe, clock),
     ...stripeSearch(stripe, account),
     ...stripeBalance(stripe),

@@ -2,6 +2,7 @@ import { noticeEndsAt } from '@learning/shared/domain/coaching';
 import type { DomainEvent, EventOf } from '#events/domain-events.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { endOfDueDate } from '#teams/assignments/assignment-progress.ts';
+import { grantName } from '#table/keys.ts';
 import { addDays } from '@learning/shared/domain/time/learning-time';
 import { createHash } from 'node:crypto';
 import { daysAfter, instantAt, nextAtHour } from './reminder-times.ts';
@@ -30,16 +31,25 @@ interface Planning {
   learner: Pick<LearnerState, 'enrollments' | 'entitlements'>;
 }
 
+/** The end of an entitlement, whose name follows. */
+export const ACCESS_END = 'end';
+
 /** The weekly digest of a team's owner. */
 export const TEAM_DIGEST = 'teamDigest';
 /** Days over which the reminders of learners from before there were reminders are spread. */
 const SPREAD_DAYS = 7;
 
-/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18 */
+/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18, N27 */
 export function plannedReminders(event: DomainEvent, planning: Planning): PlannedReminder[] {
   const { timeZone, learner } = planning;
   const happened = new Date(event.at);
   if (event.type === 'trialStarted') return [trialReminder(event.data.endsAt)];
+  if (event.type === 'accessGranted' || event.type === 'accessExtended') {
+    return accessReminders(grantName(event.data.grantId), event.data.endsAt, happened);
+  }
+  if (event.type === 'accessEndSet') {
+    return accessReminders(event.data.entitlement, event.data.endsAt, happened);
+  }
   if (event.type === 'planStarted') return [planReminder(event.data.orderId, happened)];
   if (event.type === 'orderPaid' || event.type === 'courseExchanged') {
     return updateReminders(purchasedCourses(learner), happened, timeZone);
@@ -57,6 +67,25 @@ export function plannedReminders(event: DomainEvent, planning: Planning): Planne
   }
   if (event.type === 'enrolled') return courseReminders(event.data.courseId, happened, timeZone);
   return event.type === 'remindersMissing' ? missingReminders(event, planning) : [];
+}
+
+/** Days before the end of access on which the learner is reminded of it. Source: rules/notifications.md N27 */
+const ACCESS_NOTICE_DAYS = [30, 7] as const;
+
+/** Returns the next moment to remind of the end of access; undefined when there is none left. */
+export function nextAccessNotice(endsAt: string, now: Date): Date | undefined {
+  return ACCESS_NOTICE_DAYS.map((days) => daysAfter(new Date(endsAt), -days)).find(
+    (noticeAt) => noticeAt > now,
+  );
+}
+
+function accessReminders(
+  entitlement: string,
+  endsAt: string | null,
+  happened: Date,
+): PlannedReminder[] {
+  const dueAt = endsAt === null ? undefined : nextAccessNotice(endsAt, happened);
+  return dueAt ? [{ name: `${ACCESS_END}#${entitlement}`, dueAt }] : [];
 }
 
 /** The end of an offer, or the last day before a session. */

@@ -18,7 +18,8 @@ import {
   checkUpdates,
 } from './check-reminder.ts';
 import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
-import { TEAM_DIGEST } from './planned-reminders.ts';
+import { checkAccessEnd } from './check-access-end.ts';
+import { ACCESS_END, TEAM_DIGEST } from './planned-reminders.ts';
 import { checkCoaching } from './check-coaching.ts';
 import type { ReminderOutcome, ReminderRepository } from './reminder-repository.ts';
 
@@ -103,6 +104,7 @@ async function check(
   const [learner, catalog] = await Promise.all([deps.learners.read(userId), deps.catalog.read()]);
   const facts = { learner, catalog, now };
   if (kind === 'trial') return checkTrial(reminder, facts);
+  if (kind === ACCESS_END) return checkAccessEnd(reminder, facts);
   if (kind === 'course') return checkCourse(reminder, facts);
   if (kind === 'updates') return checkUpdates(reminder, facts);
   if (kind === 'due') return checkDue(reminder, facts, await deps.teams.read(id));

@@ -17,6 +17,7 @@ export type EndingBilling = Pick<
   | 'teams'
   | 'count'
   | 'teamWritesForSubscription'
+  | 'spreadTeam'
 >;
 
 export interface PurchaseDependencies {

@@ -9,6 +9,7 @@ import type { Count } from '#observability/metrics.ts';
 import { courseRatingRepository } from '#course-ratings/course-rating-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
+import { spreadTeam } from '#teams/spread-team.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { privacyWork } from '../privacy-repository.ts';
 import type { DeletionDependencies, DeletionGateways } from './delete-account.ts';
@@ -41,5 +42,6 @@ function createEndingBilling(table: Table, count: Count): EndingBilling {
     teams: teamRepository(table),
     count,
     teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),
+    spreadTeam: (orderId, now) => spreadTeam(table, orderId, now),
   };
 }

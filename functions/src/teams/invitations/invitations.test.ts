@@ -12,7 +12,11 @@ import {
   type TeamHarness,
 } from '#testing/api/team-harness.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
-import { MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '../team-state.ts';
+import { maxInvitationsADay, maxOpenInvitations } from '../team-state.ts';
+
+/** Of a plan with fewer seats than that. */
+const MAX_OPEN_INVITATIONS = maxOpenInvitations({ maxUsers: 5 });
+const MAX_INVITATIONS_A_DAY = maxInvitationsADay({ maxUsers: 5 });
 
 const owned = { params: { userId: 'me' } };
 const to = (email: string) => ({ ...owned, body: { email } });

@@ -14,8 +14,8 @@ import {
   isInvitationStored,
   isInvitationOpen,
   isInvitationRecent,
-  MAX_INVITATIONS_A_DAY,
-  MAX_OPEN_INVITATIONS,
+  maxInvitationsADay,
+  maxOpenInvitations,
   type TeamState,
 } from '../team-state.ts';
 
@@ -61,7 +61,8 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   );
   if (recent) return repeated(state, recent, draft);
   const others = stored.filter((candidate) => candidate.email !== email);
-  if (others.filter((other) => isInvitationOpen(other, now)).length >= MAX_OPEN_INVITATIONS) {
+  const open = others.filter((other) => isInvitationOpen(other, now));
+  if (open.length >= maxOpenInvitations(state.team)) {
     throw new Failure('too_many_invitations');
   }
   const earlier = stored.find(
@@ -95,10 +96,10 @@ function repeated(
 }
 
 /** @throws Failure `invitations_used_up`. */
-function withOneMore(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
+function withOneMore(now: Date, team: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
   const day = now.toISOString().slice(0, 10);
-  const before = invitedOn?.day === day ? invitedOn.count : 0;
-  if (before >= MAX_INVITATIONS_A_DAY) throw new Failure('invitations_used_up');
+  const before = team.invitedOn?.day === day ? team.invitedOn.count : 0;
+  if (before >= maxInvitationsADay(team)) throw new Failure('invitations_used_up');
   return { day, count: before + 1 };
 }
 

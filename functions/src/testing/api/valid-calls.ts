@@ -28,6 +28,19 @@ const timesFromNow = () => ({
   timeZone: 'America/New_York',
 });
 
+/** What a contract agrees and can change. */
+const CONTRACT_TERMS = {
+  seats: 60,
+  courseIds: null,
+  price: 30_000,
+  graceDays: 14,
+  renewal: 'renews',
+  billingContact: { name: 'Bea Books', email: 'books@acme.example' },
+  address: null,
+  taxId: null,
+  purchaseOrderNumber: 'PO 4711',
+} as const;
+
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
   listCourses: {},
@@ -311,6 +324,41 @@ export const validCalls: Record<RouteName, ValidCall> = {
   exportLearnerData: { params: { learnerId: 'u1' }, body: { reason: 'Asked by letter' } },
   unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
   listErasures: {},
+  listGrants: { params: { learnerId: 'u1' } },
+  grantAccess: {
+    params: { learnerId: 'u1' },
+    body: { courseIds: [1, 2], endsAt: '2099-01-01T00:00:00.000Z', reason: 'Press copy' },
+  },
+  changeGrant: {
+    params: { learnerId: 'u1', grantId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { endsAt: null, version: 1, reason: 'Asked for more time' },
+  },
+  withdrawGrant: {
+    params: { learnerId: 'u1', grantId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { version: 1, reason: 'Granted by mistake' },
+  },
+  listContracts: {},
+  getContract: { params: { contractId: '01KAB2C3D4E5F6G7H8J9K0M1N2' } },
+  createContract: {
+    body: {
+      companyName: 'Acme',
+      termMonths: 12,
+      netDays: 30,
+      payment: 'invoice',
+      startsOn: '2099-01-01',
+      ownerEmail: 'owner@acme.example',
+      ...CONTRACT_TERMS,
+      reason: 'Signed on paper',
+    },
+  },
+  changeContract: {
+    params: { contractId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { ...CONTRACT_TERMS, version: 1, reason: 'Ten more seats' },
+  },
+  withdrawContract: {
+    params: { contractId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { version: 1, reason: 'Never signed' },
+  },
   requestErasure: {
     params: { learnerId: 'u1' },
     body: { keepsCertificates: true, reason: 'Asked by letter' },
@@ -385,6 +433,11 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
+  changeGrant: 'grant_not_found',
+  withdrawGrant: 'grant_not_found',
+  getContract: 'contract_not_found',
+  changeContract: 'contract_not_found',
+  withdrawContract: 'contract_not_found',
   refundPayment: 'order_not_found',
   confirmErasure: 'erasure_not_found',
   withdrawErasure: 'erasure_not_found',

@@ -9,7 +9,7 @@ import { isActive } from '@learning/shared/domain/access';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
-import type { OrphanDependencies } from '#billing/reconciler/end-orphaned-plans.ts';
+import type { ReconcilerDependencies } from '#billing/reconciler/run-reconciler.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
 import { reconcileTarget } from '#billing/reconcile-target.ts';
@@ -39,7 +39,9 @@ export interface BillingHarness {
   sdk: Stripe;
   table: Table;
   /** With the table access of the billing function, unless another one acts (`actAs`). */
-  deps: BillingDependencies & Pick<OrphanDependencies, 'accountExists'>;
+  deps: BillingDependencies & Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf'>;
+  /** Whose account has an address, for contracts. */
+  learnersByEmail: Map<string, string>;
   /** Learners whose account no longer exists; or `POOL_FAILS`. */
   deletedAccounts: Set<string>;
   /** Every metric counted so far, once per count. */
@@ -99,6 +101,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
   );
   const restricted = tableOfActingFunction(table, 'billing');
   const deletedAccounts = new Set<string>();
+  const learnersByEmail = new Map<string, string>();
   const deps: BillingHarness['deps'] = {
     ...createBillingRepositories(restricted, (name, value = 1) => {
       for (let count = 0; count < value; count += 1) counted.push(name);
@@ -107,6 +110,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     provider,
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     siteOrigin: SITE_ORIGIN,
+    learnerOf: async (email) => learnersByEmail.get(email) ?? null,
     accountExists: async (userId) => {
       if (deletedAccounts.has(POOL_FAILS)) throw new Error('Cognito does not respond.');
       return !deletedAccounts.has(userId);
@@ -123,6 +127,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     table,
     deps,
     deletedAccounts,
+    learnersByEmail,
     counted,
     now,
     advance: (seconds) => stripe.advance(seconds),

@@ -379,6 +379,13 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       GSI1SK: `2026-11-20#${userId}`,
     },
     coachingKey: { ...k.coachingKey(plan, '2026-11'), entity: 'coaching-month', sessions: 1 },
+    contractKey: {
+      ...k.contractKey(plan),
+      entity: 'contract',
+      ownerId: userId,
+      orderId: plan,
+      companyName: 'Acme',
+    },
     limitKey: { ...k.limitKey('exportsPerLearner', `hash-of-${userId}`), entity: 'limit' },
     dataExportKey: { ...k.dataExportKey(userId), ...stateOf('dataExport'), requestedAt: AT },
     'privacyWorkKeys.dataExport': {

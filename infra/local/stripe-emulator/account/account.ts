@@ -91,6 +91,7 @@ export interface Job {
 export type JobKind =
   | 'renew'
   | 'finalize-invoice'
+  | 'invoice-due'
   | 'retry-invoice'
   | 'expire-subscription'
   | 'expire-pending-update'

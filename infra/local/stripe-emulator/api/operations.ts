@@ -4,6 +4,7 @@ import { oneTimeInvoiceOperations } from '#invoices/one-time-invoices.ts';
 import { taxIdOperations } from '#payments/tax-ids.ts';
 import { balanceOperations } from '#payments/balance.ts';
 import { chargeOperations } from '#payments/charges.ts';
+import { cashBalanceOperations } from '#payments/cash-balance.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
 import { fraudWarningOperations } from '#payments/fraud-warnings.ts';
@@ -26,6 +27,7 @@ import { testClockOperations } from '#clock/test-clocks.ts';
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...customerOperations,
+  ...cashBalanceOperations,
   ...taxIdOperations,
   ...productOperations,
   ...priceOperations,

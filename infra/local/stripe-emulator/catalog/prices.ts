@@ -23,7 +23,7 @@ import { refusal } from '#api/stripe-refusal.ts';
 
 const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata'];
 
-function createPrice(account: Account, params: Params): Stripe.Price {
+export function createPrice(account: Account, params: Params): Stripe.Price {
   const product = read(account, 'products', requiredText(params, 'product'), 'product');
   const cents = requiredInteger(params, 'unit_amount');
   if (cents < 0) {

@@ -4,6 +4,7 @@ import { openDispute } from '#payments/disputes.ts';
 import { settleDebit } from '#payments/bank-debits.ts';
 import { warnLater } from '#payments/fraud-warnings.ts';
 import { testCardOf } from '#payments/payment-methods.ts';
+import { becomeOverdue } from '#invoices/sent-invoices.ts';
 import { completeRefund } from '#payments/refunds.ts';
 import { finalizeRenewal, renew, retryInvoice } from '#subscriptions/renewals.ts';
 import { expirePendingUpdate } from '#subscriptions/subscription-change.ts';
@@ -13,6 +14,7 @@ import { endSubscription } from '#subscriptions/subscription-state.ts';
 const WORK: Record<JobKind, (account: Account, id: string) => void> = {
   renew,
   'finalize-invoice': finalizeRenewal,
+  'invoice-due': becomeOverdue,
   'retry-invoice': retryInvoice,
   'expire-subscription': (account, id) => {
     const subscription = existing(account, 'subscriptions', id);

@@ -108,6 +108,7 @@ function isRetried(
   return (
     pendingUpdate?.invoiceId !== invoice.id &&
     invoice.billing_reason !== 'subscription_create' &&
+    invoice.collection_method === 'charge_automatically' &&
     subscription.latest_invoice === invoice.id &&
     (subscription.status === 'active' || subscription.status === 'past_due') &&
     (next === null || next <= nowSeconds(account))

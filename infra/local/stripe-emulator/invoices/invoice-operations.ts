@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { read, existing, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { collectInvoice, defaultCard } from './invoice-collection.ts';
+import { payElsewhere } from './sent-invoices.ts';
 import { intentOfInvoice, subscriptionIdOf, voidInvoice } from './invoices.ts';
 import { pageOf } from '#api/lists.ts';
 import { retrieveOperation } from '#api/object-operations.ts';
@@ -18,6 +19,10 @@ function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
     throw refusal.state(
       `Only open invoices can be paid. The status of this invoice is ${invoice.status}.`,
     );
+  }
+  if (flagOf(params, 'paid_out_of_band') === true) {
+    payElsewhere(account, invoice);
+    return;
   }
   if (invoice.parent === null) throw refusal.notEmulated('pay for a one-time invoice');
   const given = textOf(params, 'payment_method');
@@ -73,7 +78,7 @@ export const invoiceOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/invoices/{id}/pay',
-    accepts: ['payment_method', 'off_session'],
+    accepts: ['payment_method', 'off_session', 'paid_out_of_band'],
     run: (account, params, id) => {
       const invoice = read(account, 'invoices', id);
       return atCustomersTime(account, idOf(invoice.customer), () => {

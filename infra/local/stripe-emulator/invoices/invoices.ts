@@ -29,7 +29,11 @@ interface InvoiceFields {
   parent: Stripe.Invoice['parent'];
   isAutomatic: boolean;
   testClock: Stripe.Invoice['test_clock'];
+  /** null when it is charged automatically. */
+  daysUntilDue: number | null;
 }
+
+const DAY = 86_400;
 
 /** Creates an empty draft. */
 export function newDraft(account: Account, fields: InvoiceFields): Stripe.Invoice {
@@ -37,7 +41,8 @@ export function newDraft(account: Account, fields: InvoiceFields): Stripe.Invoic
   const customer = existing(account, 'customers', fields.customerId);
   return {
     ...blank('invoice'),
-    collection_method: 'charge_automatically',
+    collection_method: fields.daysUntilDue === null ? 'charge_automatically' : 'send_invoice',
+    due_date: fields.daysUntilDue === null ? null : nowSeconds(account) + fields.daysUntilDue * DAY,
     id,
     account_country: 'US',
     account_name: 'Test account',
@@ -110,6 +115,7 @@ function draftInvoice(
     },
     isAutomatic: true,
     testClock: subscription.test_clock,
+    daysUntilDue: subscription.days_until_due,
   });
   const { id } = invoice;
   addLines(

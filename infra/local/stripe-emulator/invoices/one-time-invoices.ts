@@ -38,6 +38,7 @@ function createDraft(account: Account, params: Params): Stripe.Invoice {
     parent: null,
     isAutomatic: false,
     testClock: customer.test_clock ?? null,
+    daysUntilDue: null,
   });
   invoice.description = textOf(params, 'description') ?? null;
   invoice.metadata = mergeMetadata(params, {});

@@ -16,6 +16,7 @@ interface BlankTypes {
   'Charge.PaymentMethodDetails.Card.ThreeDSecure': Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure;
   credit_note: Stripe.CreditNote;
   customer: Stripe.Customer;
+  customer_cash_balance_transaction: Stripe.CustomerCashBalanceTransaction;
   dispute: Stripe.Dispute;
   'Dispute.Evidence': Stripe.Dispute.Evidence;
   'Dispute.EvidenceDetails': Stripe.Dispute.EvidenceDetails;

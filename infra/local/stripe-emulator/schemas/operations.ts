@@ -59,6 +59,11 @@ export const operations = [
   ['GET', '/v1/billing_portal/configurations', 'BillingPortal.Configurations.list'],
   ['POST', '/v1/billing_portal/configurations', 'BillingPortal.Configurations.create'],
   ['POST', '/v1/billing_portal/configurations/{id}', 'BillingPortal.Configurations.update'],
+  [
+    'POST',
+    '/v1/test_helpers/customers/{id}/fund_cash_balance',
+    'TestHelpers.Customers.fundCashBalance',
+  ],
   ['DELETE', '/v1/test_helpers/test_clocks/{id}', 'TestHelpers.TestClocks.del'],
   ['GET', '/v1/test_helpers/test_clocks/{id}', 'TestHelpers.TestClocks.retrieve'],
   ['POST', '/v1/test_helpers/test_clocks', 'TestHelpers.TestClocks.create'],

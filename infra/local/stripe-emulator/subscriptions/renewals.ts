@@ -4,12 +4,10 @@ import { idOf } from '#account/ids.ts';
 import { periodEnd } from './billing-period.ts';
 import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
+import { sendInvoice, sendLater } from '#invoices/sent-invoices.ts';
 import { createInvoice, subscriptionIdOf, voidDraft } from '#invoices/invoices.ts';
 import { applyScheduledChange } from './subscription-schedules.ts';
 import { endSubscription, update } from './subscription-state.ts';
-
-/** The time between a renewal's draft invoice and its charge. */
-const DRAFT_SECONDS = 3600;
 
 /** Ends a subscription at its period's end, or starts the next period with a draft invoice. */
 export function renew(account: Account, id: string): void {
@@ -40,23 +38,21 @@ export function renew(account: Account, id: string): void {
       voidDraft(account, invoice);
       return;
     }
-    invoice.automatically_finalizes_at = start + DRAFT_SECONDS;
-    planJob(account, {
-      at: start + DRAFT_SECONDS,
-      kind: 'finalize-invoice',
-      id: invoice.id,
-      clock,
-    });
+    sendLater(account, invoice, clock);
   });
 }
 
-/** Finalizes a renewal's invoice and charges the default card. */
+/** Finalizes a draft, and charges the default card or sends it. */
 export function finalizeRenewal(account: Account, invoiceId: string): void {
   const invoice = existing(account, 'invoices', invoiceId);
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   if (invoice.status !== 'draft' || subscription.ended_at !== null) return;
   issueInvoice(account, invoice);
   if (invoice.status !== 'open') return;
+  if (invoice.collection_method === 'send_invoice') {
+    sendInvoice(account, invoice);
+    return;
+  }
   collectInvoice(account, invoice, defaultCard(account, subscription));
 }
 

@@ -14,11 +14,14 @@ import {
   objectsOf,
   refuseUnknown,
   requiredText,
+  textsOf,
   type Params,
 } from '#api/params.ts';
 import { createSetupIntent } from '#payments/setup-intents.ts';
 import { refusal } from '#api/stripe-refusal.ts';
-import { newSubscription } from './subscription-object.ts';
+import { sendLater } from '#invoices/sent-invoices.ts';
+import { createPrice } from '#catalog/prices.ts';
+import { newSubscription, type SubscriptionFields } from './subscription-object.ts';
 
 /** The time after which an unpaid first invoice expires the subscription. */
 export const INCOMPLETE_EXPIRES_AFTER_SECONDS = 23 * 3600;
@@ -30,12 +33,17 @@ export const CREATION_PARAMS = [
   'billing_mode',
   'payment_behavior',
   'payment_settings',
+  'collection_method',
+  'days_until_due',
 ];
 
 export function createSubscription(account: Account, params: Params): Stripe.Subscription {
   const customer = read(account, 'customers', requiredText(params, 'customer'), 'customer');
+  const collection = requestedCollection(params);
   const behavior = emulatedChoiceOf(params, 'payment_behavior', ['default_incomplete']);
-  if (!behavior) throw refusal.notEmulated('payment_behavior=allow_incomplete');
+  if (!behavior && collection.daysUntilDue === null) {
+    throw refusal.notEmulated('payment_behavior=allow_incomplete');
+  }
   const mode = nestedOf(params, 'billing_mode');
   if (mode) {
     refuseUnknown(mode, ['type'], 'billing_mode');
@@ -45,7 +53,8 @@ export function createSubscription(account: Account, params: Params): Stripe.Sub
     customer,
     ...requestedPrice(account, params),
     metadata: mergeMetadata(params, {}),
-    savesPaymentMethod: requestedSaving(params),
+    ...requestedPayment(params),
+    ...collection,
   });
   if (customer.currency && customer.currency !== subscription.currency) {
     throw refusal.state(
@@ -76,6 +85,10 @@ function startBilling(account: Account, subscription: Stripe.Subscription): void
   });
   const due = itemOf(subscription).current_period_end;
   planJob(account, { at: due, kind: 'renew', id, clock });
+  if (subscription.collection_method === 'send_invoice') {
+    sendLater(account, invoice, clock);
+    return;
+  }
   issueInvoice(account, invoice);
   if (invoice.status === 'paid') {
     // Without a payment, only a SetupIntent can collect the card for renewals.
@@ -102,10 +115,35 @@ export function requestedItem(params: Params): Params {
   return items[0];
 }
 
+/** Invoices are sent, or the card is charged, which is Stripe's default. */
+function requestedCollection(params: Params): { daysUntilDue: number | null } {
+  const method = choiceOf(params, 'collection_method', ['charge_automatically', 'send_invoice']);
+  const days = integerOf(params, 'days_until_due');
+  if (method === 'send_invoice') {
+    if (days === undefined) throw refusal.missing('days_until_due');
+    return { daysUntilDue: days };
+  }
+  if (days !== undefined) {
+    throw refusal.invalidParameter(
+      'You can only set `days_until_due` if `collection_method` is `send_invoice`.',
+      'days_until_due',
+    );
+  }
+  return { daysUntilDue: null };
+}
+
+/** Returns the price that an item names, or creates the one it describes. */
+export function priceOfItem(account: Account, item: Params): Stripe.Price {
+  const data = nestedOf(item, 'price_data');
+  if (!data) return read(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
+  refuseUnknown(data, ['currency', 'product', 'unit_amount', 'recurring'], 'items[0][price_data]');
+  return createPrice(account, data);
+}
+
 function requestedPrice(account: Account, params: Params) {
   const item = requestedItem(params);
-  refuseUnknown(item, ['price', 'quantity'], 'items[0]');
-  const price = read(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
+  refuseUnknown(item, ['price', 'price_data', 'quantity'], 'items[0]');
+  const price = priceOfItem(account, item);
   if (!price.recurring) {
     throw refusal.invalidParameter(
       `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
@@ -121,9 +159,22 @@ function requestedPrice(account: Account, params: Params) {
   return { price, recurring: price.recurring, quantity: integerOf(item, 'quantity') ?? 1 };
 }
 
-function requestedSaving(params: Params): 'off' | 'on_subscription' {
+function requestedPayment(
+  params: Params,
+): Pick<SubscriptionFields, 'savesPaymentMethod' | 'paymentMethodTypes'> {
   const settings = nestedOf(params, 'payment_settings');
-  if (!settings) return 'off';
-  refuseUnknown(settings, ['save_default_payment_method'], 'payment_settings');
-  return choiceOf(settings, 'save_default_payment_method', ['off', 'on_subscription']) ?? 'off';
+  if (!settings) return { savesPaymentMethod: 'off', paymentMethodTypes: null };
+  refuseUnknown(
+    settings,
+    ['save_default_payment_method', 'payment_method_types', 'payment_method_options'],
+    'payment_settings',
+  );
+  const saving = choiceOf(settings, 'save_default_payment_method', ['off', 'on_subscription']);
+  const types = textsOf(settings, 'payment_method_types') ?? null;
+  const options = nestedOf(settings, 'payment_method_options');
+  if (options) refuseUnknown(options, ['customer_balance'], 'payment_method_options');
+  return {
+    savesPaymentMethod: saving ?? 'off',
+    paymentMethodTypes: types as Stripe.Subscription.PaymentSettings.PaymentMethodType[] | null,
+  };
 }

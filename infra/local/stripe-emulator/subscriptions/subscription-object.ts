@@ -13,6 +13,9 @@ export interface SubscriptionFields {
   quantity: number;
   metadata: Record<string, string>;
   savesPaymentMethod: 'off' | 'on_subscription';
+  paymentMethodTypes: Stripe.Subscription.PaymentSettings.PaymentMethodType[] | null;
+  /** null when invoices are charged automatically. */
+  daysUntilDue: number | null;
 }
 
 /** Builds an unpaid subscription that starts now. */
@@ -33,7 +36,8 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
   };
   return {
     ...blank('subscription'),
-    collection_method: 'charge_automatically',
+    collection_method: fields.daysUntilDue === null ? 'charge_automatically' : 'send_invoice',
+    days_until_due: fields.daysUntilDue,
     id,
     billing_cycle_anchor: now,
     billing_mode: {
@@ -54,10 +58,12 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
     metadata: fields.metadata,
     payment_settings: {
       ...blank('Subscription.PaymentSettings'),
+      payment_method_types: fields.paymentMethodTypes,
       save_default_payment_method: fields.savesPaymentMethod,
     },
     start_date: now,
-    status: 'incomplete',
+    // A customer who gets an invoice has the service before it is paid.
+    status: fields.daysUntilDue === null ? 'incomplete' : 'active',
     test_clock: fields.customer.test_clock ?? null,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },

@@ -18,7 +18,12 @@ import {
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { changeItem } from './subscription-change.ts';
-import { CREATION_PARAMS, createSubscription, requestedItem } from './subscription-creation.ts';
+import {
+  CREATION_PARAMS,
+  createSubscription,
+  priceOfItem,
+  requestedItem,
+} from './subscription-creation.ts';
 import { endSubscription, update, setEndFields } from './subscription-state.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
@@ -77,17 +82,16 @@ function changeFirstItem(
 ): void {
   const item = itemOf(subscription);
   const wanted = requestedItem(params);
-  refuseUnknown(wanted, ['id', 'price', 'quantity'], 'items[0]');
+  refuseUnknown(wanted, ['id', 'price', 'price_data', 'quantity'], 'items[0]');
   if (textOf(wanted, 'id') !== item.id) {
     throw refusal.invalidParameter(
       'The emulator supports exactly one item per subscription: send its id.',
       'items[0][id]',
     );
   }
-  const price = textOf(wanted, 'price');
+  const isNewPrice = 'price' in wanted || 'price_data' in wanted;
   const change = {
-    priceId:
-      price === undefined ? item.price.id : read(account, 'prices', price, 'items[0][price]').id,
+    priceId: isNewPrice ? priceOfItem(account, wanted).id : item.price.id,
     quantity: integerOf(wanted, 'quantity') ?? item.quantity ?? 1,
   };
   if (change.priceId === item.price.id && change.quantity === item.quantity) return;

@@ -88,6 +88,7 @@ function Sentence({ children }: { children: string | undefined }) {
 function openUntil(source: AccessSource, trialEndsAt: string | undefined): string {
   const things = 'Its texts, templates and notes stay open to you';
   if (source === 'purchase') return `${things}.`;
+  if (source === 'grant') return `${things} as long as the access that was granted to you lasts.`;
   if (source !== 'trial') return `${things} as long as your plan includes this course.`;
   const end = trialEndsAt ? `on ${printDateAndTime(trialEndsAt)}` : 'soon';
   return `${things} until your free trial ends ${end}. To keep them, buy the course or choose a plan.`;

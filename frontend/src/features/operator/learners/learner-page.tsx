@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { GrantedAccess } from '../access/granted-access.tsx';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import { DiagnosisNote } from './diagnosis-note.tsx';
 import { LearnerActionDialog, type LearnerAction } from './learner-actions.tsx';
@@ -110,6 +111,7 @@ function Learner({ learnerId, operator }: { learnerId: string; operator: Operato
         )}
       </Box>
       <LearnerFacts learner={learner} canHelp={isSupport} onAction={open} />
+      <GrantedAccess learnerId={learnerId} />
       <LearnerSections
         learner={learner}
         onRefund={(payment) => open({ kind: 'refund', payment })}

@@ -16,6 +16,10 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
     sections: [{ to: '/admin/learners', name: 'Learners', roles: ['support', 'finance'] }],
   },
   {
+    title: 'Money',
+    sections: [{ to: '/admin/contracts', name: 'Contracts', roles: ['finance'] }],
+  },
+  {
     title: 'Figures',
     sections: [
       { to: '/admin/figures/revenue', name: 'Revenue', roles: ['finance'] },

@@ -20,7 +20,7 @@ interface Props {
 export function PlanInForce({ plan, trial }: Props) {
   const freeSeats = plan.maxUsers - plan.seatsUsed;
   const hasTrial = trial?.isActive === true;
-  const enabled = plan.isGranting && (hasTrial || freeSeats > 0);
+  const enabled = plan.contract === null && plan.isGranting && (hasTrial || freeSeats > 0);
   const { data: courses } = useQuery({ ...coursesQuery(), enabled });
   const { data: tiers } = useQuery({ ...tiersQuery(), enabled });
   if (!enabled || !courses || !tiers) return null;

@@ -2,8 +2,8 @@ import type { Team } from '@learning/shared/contract/teams';
 import { invalidEmails, type AddressList } from '../email-list.ts';
 import { openAddresses } from '../team-words.ts';
 
-/** Invitations of a plan that can be open at once. The server decides. */
-const MAX_OPEN_INVITATIONS = 50;
+/** Invitations of a plan that can be open at once; as many as it has seats, if these are more. The server decides. */
+const MIN_OPEN_INVITATIONS = 50;
 
 /** What would become of each entry of a list, in the order of the list. */
 export interface InvitationPreview {
@@ -35,7 +35,7 @@ export function previewInvitations(
     (email) => !invalid.has(email) && !seats.has(email) && !open.has(email),
   );
   const freeSeats = Math.max(0, maxUsers - seatsUsed - open.size);
-  const sendable = Math.max(0, MAX_OPEN_INVITATIONS - open.size);
+  const sendable = Math.max(0, Math.max(MIN_OPEN_INVITATIONS, maxUsers) - open.size);
   return {
     ready: added.slice(0, Math.min(freeSeats, sendable)),
     beyondSeats: added.slice(freeSeats, sendable),

@@ -27,6 +27,8 @@ export async function payOpenInvoice(
   // A plan that is being ended charges nothing more.
   const isEnding = plan.refundRequest !== null || plan.returnedUntil !== null;
   if (!unpaid?.isPayable || isEnding) return { outcome: 'paid' };
+  // The company pays on Stripe's page of the invoice.
+  if (plan.contract && unpaid.url) return { outcome: 'confirm', url: unpaid.url };
   if (!snapshot?.hasCard) throw new Failure('card_missing');
   const payment = await deps.provider.payInvoice(unpaid.invoiceId);
   await reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);

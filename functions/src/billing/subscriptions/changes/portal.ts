@@ -38,6 +38,7 @@ export async function openPortal(
   if (customerId === undefined || (requested === 'change-tier' && subscriptionId === null)) {
     throw new Failure('subscription_not_found');
   }
+  if (running?.plan.contract && requested === 'change-tier') throw new Failure('plan_by_contract');
   const isScheduled = running?.snapshot?.hasSchedule === true;
   const flow = requested === 'change-tier' && isScheduled ? 'overview' : requested;
   const returnUrl = `${deps.siteOrigin}${RETURN_PATH}`;

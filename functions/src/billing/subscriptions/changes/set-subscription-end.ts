@@ -30,6 +30,7 @@ export async function setSubscriptionEnd(
     const running = await findRunningPlan({ userId, now }, deps);
     if (!running) throw new Failure('subscription_not_found');
     const { plan } = running;
+    if (plan.contract) throw new Failure('plan_by_contract');
     if (!atPeriodEnd || !isOwed(plan)) {
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
     } else if (!(await markForEnd(plan, now, deps))) {

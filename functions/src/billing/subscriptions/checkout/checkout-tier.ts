@@ -55,6 +55,8 @@ export async function checkoutTier(
       const { plan, snapshot } = created;
       return snapshot && !isOver(plan) ? prepared(plan, snapshot) : START_OVER;
     }
+    // A contract that is on its way to Stripe looks like a checkout that was not paid.
+    if (open.contract) throw new Failure('subscription_active');
     await priceOf(tier, deps);
     const command = { userId, orderId: open.orderId, now };
     const { plan, snapshot } = await reconcileWithSnapshot(command, deps);

@@ -4,6 +4,7 @@ import type { ReconcileDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure, type SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { isAsOrdered, isOver } from './project-subscription.ts';
 import { isRefundDue } from '@learning/shared/domain/money/returned-money';
+import { contractRequests } from '#billing/contracts/contract-requests.ts';
 import { mustEnd, paymentsToReturn } from './subscription-returns.ts';
 
 /** A change to request from Stripe for a plan. */
@@ -43,7 +44,16 @@ export function planRequests(
     changes.push({ name: 'restore', make, isRefund: false });
   }
   if (!isToEnd && !isOver(snapshot)) changes.push(...pauseRequests(plan, snapshot, provider));
-  if (!isToEnd && !isOver(snapshot) && snapshot.ownCard && plan.startedAt !== null) {
+  if (!isToEnd && !isOver(snapshot) && plan.contract) {
+    changes.push(...contractRequests(plan.contract, snapshot, provider));
+  }
+  if (
+    !isToEnd &&
+    !isOver(snapshot) &&
+    !plan.contract &&
+    snapshot.ownCard &&
+    plan.startedAt !== null
+  ) {
     const make = () => provider.preferCustomersCard(snapshot);
     changes.push({ name: 'card', make, isRefund: false });
   }

@@ -10,6 +10,11 @@ import {
   refundedCents,
 } from '@learning/shared/domain/money/returned-money';
 import { PAST_DUE_GRACE_MS } from '@learning/shared/domain/money/payment-retries';
+import {
+  contractAccessEnd,
+  contractPlan,
+  contractStart,
+} from '#billing/contracts/project-contract.ts';
 import { accessLossesOf, lostUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
 
 /** The part of the catalog a plan depends on. */
@@ -52,18 +57,20 @@ export function projectSubscription(
   const isOurs = isAsOrdered(before, snapshot, isLive);
   const status = statusOf(before, snapshot, isOurs);
   const lastCharged = lastChargedOf(snapshot, before.returnedUntil);
-  const firstPaidAt = snapshot.firstPayment?.charge?.createdAt ?? null;
+  const { contract } = before;
+  // The window for a cancellation is for what a learner buys.
+  const firstPaidAt = contract ? null : (snapshot.firstPayment?.charge?.createdAt ?? null);
   const { isMissingAtStripe: _missing, ...known } = before;
   const after = {
     ...known,
-    ...planOf(before, snapshot, catalog),
+    ...(contract ? contractPlan(contract, snapshot, catalog) : planOf(before, snapshot, catalog)),
     subscriptionId: snapshot.subscriptionId,
     status,
-    startedAt: firstPaidAt ?? startedWithoutCharge(snapshot),
+    startedAt: contract ? contractStart(snapshot) : (firstPaidAt ?? startedWithoutCharge(snapshot)),
     currentPeriodStart: snapshot.currentPeriodStart,
     currentPeriodEnd: snapshot.currentPeriodEnd,
     cancelAt: snapshot.cancelAt,
-    nextTier: nextTierOf(snapshot, catalog),
+    nextTier: contract ? null : nextTierOf(snapshot, catalog),
     paidUntil: snapshot.paid?.until ?? null,
     unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
@@ -85,7 +92,11 @@ export function projectSubscription(
   const isClosed = after.startedAt === null || endings.length > 0;
   return {
     ...after,
-    accessEndsAt: isClosed ? null : accessEndsAt(snapshot),
+    accessEndsAt: isClosed
+      ? null
+      : contract
+        ? contractAccessEnd(contract, snapshot)
+        : accessEndsAt(snapshot),
     endedAt: after.startedAt === null ? null : (endings.toSorted()[0] ?? null),
   };
 }
@@ -163,6 +174,10 @@ function lastPaidAt(payments: readonly PaymentSnapshot[]): string | null {
   return instants.toSorted().at(-1) ?? null;
 }
 
+const GRANTING: readonly string[] = ['active', 'trialing', 'past_due'];
+/** Stripe calls it `unpaid` where the account's settings say so; its access ends with the grace period all the same. */
+const GRANTING_CONTRACT: readonly string[] = [...GRANTING, 'unpaid'];
+
 /** Returns the moments that each ended access; none while access lasts. */
 function endingsOf(
   plan: SubscriptionRecord,
@@ -174,7 +189,7 @@ function endingsOf(
     ...closings,
     // Later charges are refunded, even while Stripe refuses to cancel the plan.
     ...(plan.returnedUntil !== null && !isOver(snapshot) ? [plan.returnedUntil] : []),
-    ...(['active', 'trialing', 'past_due'].includes(plan.status)
+    ...((plan.contract ? GRANTING_CONTRACT : GRANTING).includes(plan.status)
       ? []
       : [snapshot.endedAt ?? snapshot.currentPeriodStart]),
   ];

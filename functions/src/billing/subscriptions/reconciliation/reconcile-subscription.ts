@@ -10,6 +10,7 @@ import {
   type PaymentSnapshot,
   type SubscriptionSnapshot,
 } from '#billing/payment-provider.ts';
+import { isContractEndSet } from '#billing/contracts/contract-requests.ts';
 import { isSuspended } from '../suspension.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
@@ -42,7 +43,7 @@ export interface ReconciledPlan {
 
 export type SubscriptionDependencies = Pick<
   ReconcileDependencies,
-  'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
+  'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription' | 'spreadTeam'
 >;
 
 /** Stripe forgets an idempotency key after a day; a subscription not created by then is never created. */
@@ -96,19 +97,24 @@ export async function reconcileWithSnapshot(
             })
           : withoutSnapshot(before, now);
     const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
+    if (after.contract) await deps.spreadTeam(orderId, now);
     const teamWrites = await teamWritesOf(after, now, deps);
     const requests = snapshot ? planRequests(after, snapshot, deps) : [];
     const due = requests.filter(({ name }) => !requested.has(name));
     // An event counts as processed only when nothing is left to do.
     const event = due.length > 0 ? undefined : unseenEventId;
     const isChanged = teamWrites.length > 0 || !isDeepStrictEqual(before, after);
-    const isWritten = isChanged || event !== undefined;
+    // A large team of a contract that ends is changed after it, so the contract leaves the reconciler's list with a later visit.
+    const isEnding = after.contract !== undefined && isOver(after) && !isOver(before);
+    const isOverBefore = after.contract !== undefined && isOver(before);
+    const isWritten = isChanged || event !== undefined || isOverBefore;
     const newPaymentIds = newPayments(before, snapshot).map((payment) => payment.paymentIntentId);
     const isOurs = snapshot !== undefined && isAsOrdered(before, snapshot, provider.isLive);
     const change = {
       before,
       after,
-      isUnreconciled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
+      isUnreconciled:
+        !isOver(after) || isEnding || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
       now,
       teamWrites,
       newPaymentIds,
@@ -124,7 +130,10 @@ export async function reconcileWithSnapshot(
       countProblems(before, after, snapshot, deps);
     }
     const plan = isWritten ? { ...after, version: before.version + 1 } : after;
-    if (due.length === 0) return { plan, snapshot };
+    if (due.length === 0) {
+      if (after.contract && isWritten) await deps.spreadTeam(orderId, now);
+      return { plan, snapshot };
+    }
 
     for (const request of due) {
       requested.add(request.name);
@@ -163,7 +172,8 @@ async function findSnapshot(
 
 function withoutSnapshot(record: SubscriptionRecord, now: Date): SubscriptionRecord {
   const isTooLate = now.getTime() - Date.parse(record.createdAt) > CREATION_MS;
-  return isTooLate ? { ...record, status: 'incomplete_expired' } : record;
+  // The reconciler goes on until a contract is at Stripe.
+  return isTooLate && !record.contract ? { ...record, status: 'incomplete_expired' } : record;
 }
 
 /** Returns the writes that the plan's team needs. */
@@ -175,7 +185,17 @@ export async function teamWritesOf(
   if (plan.startedAt === null) return [];
   const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
   const isPaused = isSuspended(plan);
-  const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt, isPaused };
+  const terms = {
+    orderId,
+    ownerId,
+    tierName,
+    maxUsers,
+    courseIds,
+    accessEndsAt,
+    isPaused,
+    isContract: plan.contract !== undefined,
+    endsOn: isContractEndSet(plan) ? plan.cancelAt : null,
+  };
   return teamWritesForSubscription(terms, now);
 }
 

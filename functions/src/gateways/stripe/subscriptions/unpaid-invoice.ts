@@ -22,5 +22,6 @@ export function unpaidInvoiceOf(
   if (!newest || newest.status === 'paid' || newest.amount_due === 0) return null;
   const { id: invoiceId, amount_due: amountCents, next_payment_attempt: nextAttempt } = newest;
   const nextAttemptAt = nextAttempt === null ? null : instantOf(nextAttempt);
-  return { invoiceId, amountCents, nextAttemptAt, isPayable: isPayable(newest) };
+  const url = newest.hosted_invoice_url ?? null;
+  return { invoiceId, amountCents, nextAttemptAt, isPayable: isPayable(newest), url };
 }

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it } from 'vitest';
+import { contractRepository } from '#billing/contracts/contract-repository.ts';
+import type { Table } from '#table/table.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import {
+  openOperatorsHarness,
+  owner,
+  type OperatorsHarness,
+} from '#testing/operating/operators-harness.ts';
+import { changeContract, createContract, withdrawContract } from './change-contract.ts';
+import { getContract, listContracts } from './read-contracts.ts';
+
+const NOW = new Date('2026-11-24T09:00:00.000Z');
+const terms = {
+  seats: 60,
+  courseIds: null,
+  price: 29_999.99,
+  graceDays: 14,
+  renewal: 'renews' as const,
+  billingContact: { name: 'Bea Books', email: 'books@acme.example' },
+  address: null,
+  taxId: null,
+  purchaseOrderNumber: 'PO 4711',
+};
+const agreed = {
+  ...terms,
+  companyName: 'Acme',
+  termMonths: 12,
+  netDays: 30,
+  payment: 'invoice' as const,
+  startsOn: '2026-12-01',
+  ownerEmail: 'Owner@acme.example',
+  reason: 'Signed on paper',
+};
+
+let table: Table;
+let deps: OperatorsHarness['deps'];
+beforeEach(async () => {
+  table = await createSampleTable();
+  ({ deps } = openOperatorsHarness(table));
+});
+
+it('writes a contract down with its record, and leaves it to the reconciler', async () => {
+  const { contractId } = await createContract(agreed, owner, deps, NOW);
+  expect(await getContract({ contractId }, deps)).toMatchObject({
+    contract: { state: 'agreed', price: 29_999.99, ownerEmail: 'owner@acme.example', version: 1 },
+    plan: null,
+  });
+  const work = await contractRepository(table).listWork();
+  expect(work).toMatchObject([{ contractId, version: 1 }]);
+  const records = await deps.audit.list('2026-11');
+  expect(records).toMatchObject([
+    {
+      action: 'createContract',
+      after: { seats: 60, priceCents: 2_999_999 },
+      reason: agreed.reason,
+    },
+  ]);
+  expect(JSON.stringify(records)).not.toContain('books@');
+});
+
+it('shows the change of one of two operators and refuses the other', async () => {
+  const { contractId } = await createContract(agreed, owner, deps, NOW);
+  const change = { ...terms, contractId, version: 1, reason: 'Ten more seats' };
+  await changeContract({ ...change, seats: 70 }, owner, deps, NOW);
+  await expect(changeContract({ ...change, seats: 80 }, owner, deps, NOW)).rejects.toMatchObject({
+    code: 'changed_by_operator',
+  });
+  expect((await listContracts({}, deps)).contracts).toMatchObject([{ seats: 70, version: 2 }]);
+});
+
+it('withdraws a contract that has not started, which then cannot be changed', async () => {
+  const { contractId } = await createContract(agreed, owner, deps, NOW);
+  const withdrawal = { contractId, version: 1, reason: 'Never signed' };
+  expect(await withdrawContract(withdrawal, owner, deps, NOW)).toMatchObject({
+    state: 'withdrawn',
+  });
+  const change = { ...terms, contractId, version: 2, reason: 'More seats' };
+  await expect(changeContract(change, owner, deps, NOW)).rejects.toMatchObject({
+    code: 'contract_over',
+  });
+});
+
+it('refuses a first day that has passed, and courses that do not exist', async () => {
+  const creating = (changes: object) => createContract({ ...agreed, ...changes }, owner, deps, NOW);
+  await expect(creating({ startsOn: '2026-11-23' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  await expect(creating({ courseIds: [999] })).rejects.toMatchObject({ code: 'course_not_found' });
+  expect((await listContracts({}, deps)).contracts).toEqual([]);
+});
