@@ -107,7 +107,10 @@ function isSameAnswer(
 async function markAnswered(request: RequestRecord, now: Date, deps: CoachingDependencies) {
   const { userId, requestId, topic } = request;
   const event = newEvent(userId!, 'requestAnswered', requestId, { requestId, topic }, now);
-  await deps.ownRequests.markAnswered(request, event, now);
+  const isFirst = await deps.ownRequests.markAnswered(request, event, now);
+  const current = isFirst ? null : await deps.ownRequests.find(userId!, requestId);
+  // Another click was faster, or an operator took the request meanwhile.
+  if (current && current.state !== 'answered') throw new Failure('write_conflict');
   const answered = { ...request, state: 'answered' } as const;
   return presentLinked({ kind: 'request', request: answered, isUsed: true }, now, deps);
 }

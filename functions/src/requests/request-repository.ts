@@ -1,6 +1,11 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
+import {
+  doneRequestsPartition,
+  ownRequestKeys,
+  requestKey,
+  requestsPartition,
+} from '#table/keys.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import {
   getItem,
@@ -35,12 +40,18 @@ const MAX_UNTOLD = 20;
 
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
 
-const keyOf = ({ requestId, userId }: Owned) =>
+/** Returns the index partition that lists a request. */
+export const listOf = ({ handling, state }: Pick<RequestRecord, 'handling' | 'state'>) =>
+  (handling.state ?? (state === 'answered' ? 'done' : 'new')) === 'done'
+    ? doneRequestsPartition
+    : requestsPartition;
+
+export const keyOf = ({ requestId, userId }: Owned) =>
   userId === null ? requestKey(requestId) : ownRequestKeys.request(userId, requestId);
 
 const itemOf = (request: RequestRecord) => ({
   ...keyOf(request),
-  GSI1PK: requestsPartition,
+  GSI1PK: listOf(request),
   GSI1SK: request.listId,
   ...request,
   schemaVersion: REQUEST_SCHEMA_VERSION,

@@ -11,6 +11,7 @@ import {
   contentVersionPartition,
   contentVersionsPartition,
   credentialChangesPartition,
+  doneRequestsPartition,
   eventsOfDay,
   eventsPartition,
   invitationTokenPartition,
@@ -353,6 +354,7 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'Query'),
     on(mailboxPartition(ANY), 'Query'),
     onIndex(requestsPartition, 'Query'),
+    onIndex(doneRequestsPartition, 'Query'),
   ],
   'account-deletion': [
     recordingRuns,
@@ -380,6 +382,7 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'Query', 'DeleteItem'),
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
+    onIndex(doneRequestsPartition, 'Query'),
   ],
   // It has DynamoDB export the table, and stores that it ran.
   'weekly-copy': [recordingRuns],

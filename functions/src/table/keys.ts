@@ -381,7 +381,11 @@ export const requestKey = (requestId: string): Key => ({
   PK: requestPartition(requestId),
   SK: 'REQUEST',
 });
+/** Index partitions of requests and of coaching sessions, newest first: those an operator may still have to do something about, and the others. */
 export const requestsPartition = 'REQUESTS';
+export const doneRequestsPartition = 'REQUESTS#DONE';
+export const sessionsPartition = 'COACHING_SESSIONS';
+export const doneSessionsPartition = 'COACHING_SESSIONS#DONE';
 
 /** A learner's coaching sessions, and the requests sent while signed in. */
 export const ownRequestsPartition = (userId: string) => `LEARNER#${userId}#REQUESTS`;
