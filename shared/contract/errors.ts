@@ -65,6 +65,11 @@ export const API_ERRORS = {
     status: 400,
     message: 'We couldn’t read this photo. Choose another one.',
   },
+  inbox_item_not_found: {
+    status: 404,
+    message: 'This message is gone. Its sender may have deleted their account.',
+  },
+  review_not_found: { status: 404, message: 'This review is gone. Its author deleted it.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },

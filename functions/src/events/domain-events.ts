@@ -1,5 +1,6 @@
 /** The closed list of what happens to a learner and what others react to. Source: shared/decisions/048-events-notifications-and-mail.md */
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
+import { REVIEW_HOLDS } from '@learning/shared/contract/review-holds';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
@@ -197,6 +198,13 @@ export const EVENT_DATA = {
   coachingUpcoming: z.object({ sessionId: z.string(), startsAt: instant }),
   requestReceived: z.object(request),
   requestAnswered: z.object(request),
+  /** An operator decided about the learner's review of a course. */
+  reviewModerated: z.object({
+    ...course,
+    state: z.enum(['published', ...REVIEW_HOLDS]),
+    /** What the operator wrote to the author; empty when everyone sees the review again. */
+    statement: z.string(),
+  }),
 } as const;
 
 export type EventType = keyof typeof EVENT_DATA;

@@ -41,15 +41,16 @@ const MAX_UNTOLD = 20;
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
 
 /** Returns the index partition that lists a request. */
-export const listOf = ({ handling, state }: Pick<RequestRecord, 'handling' | 'state'>) =>
+const listOf = ({ handling, state }: Pick<RequestRecord, 'handling' | 'state'>) =>
   (handling.state ?? (state === 'answered' ? 'done' : 'new')) === 'done'
     ? doneRequestsPartition
     : requestsPartition;
 
-export const keyOf = ({ requestId, userId }: Owned) =>
+const keyOf = ({ requestId, userId }: Owned) =>
   userId === null ? requestKey(requestId) : ownRequestKeys.request(userId, requestId);
 
-const itemOf = (request: RequestRecord) => ({
+/** Returns a request as an item to put, with its place in the operators' list. */
+export const requestItemOf = (request: RequestRecord) => ({
   ...keyOf(request),
   GSI1PK: listOf(request),
   GSI1SK: request.listId,
@@ -72,7 +73,7 @@ export function requestRepository(table: Table): RequestRepository {
         userId === null ? [] : [newEvent(userId, 'requestReceived', requestId, data, now)];
       return retryOnConflict(async () => {
         try {
-          const parts = [{ put: itemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
+          const parts = [{ put: requestItemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
           await writeTransaction(table, parts);
           return true;
         } catch (error) {

@@ -217,6 +217,8 @@ export const reviewCardCountKey = (courseId: number, cardId: string, shard: numb
 /** Partition of the ratings of a course, in the table by learner and in GSI1 by the rating's id. */
 export const courseRatingsPartition = (courseId: number | typeof ANY) =>
   `REVIEWS#${padded(courseId)}`;
+/** Index partition of the ratings of all courses that are not shown. */
+export const moderatedRatingsPartition = 'MODERATED_REVIEWS';
 export const courseRatingKey = (courseId: number, userId: string): Key => ({
   PK: courseRatingsPartition(courseId),
   SK: `REVIEW#${userId}`,

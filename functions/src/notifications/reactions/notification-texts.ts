@@ -3,6 +3,7 @@ import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { NAME, type NotificationContent } from '../notification-content.ts';
 import { PLAN_TEXTS } from './plan-texts.ts';
+import { MODERATION_TEXTS } from './moderation-texts.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import {
   printCount,
@@ -41,6 +42,7 @@ const REQUEST = {
 /** Returns what a learner reads about each event; null for what they did themselves a moment ago and need no word about. */
 const TEXTS: Texts = {
   ...SIGN_IN_TEXTS,
+  ...MODERATION_TEXTS,
   accountCreated: () => ({
     type: 'announcement',
     title: `Welcome to ${site.name}`,
