@@ -69,6 +69,11 @@ export const API_ERRORS = {
     status: 404,
     message: 'This message is gone. Its sender may have deleted their account.',
   },
+  dispute_not_found: { status: 404, message: 'There is no such dispute of a payment here.' },
+  dispute_closed: {
+    status: 409,
+    message: 'The bank takes no evidence for this dispute anymore. Nothing was sent.',
+  },
   review_not_found: { status: 404, message: 'This review is gone. Its author deleted it.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },

@@ -427,6 +427,8 @@ export const eventsOfDay = (day: string) => `EVENTS#${day}`;
 export const notificationsPartition = (userId: string) => `LEARNER#${userId}#NOTIFICATIONS`;
 /** Prefix of the sort keys of notifications; their ids sort by time. */
 export const notificationPrefix = 'NOTIFICATION#';
+/** Prefix of the sort keys of the mails of events. */
+export const mailPrefix = 'MAIL#';
 export const notificationKeys = {
   notification: (userId: string, id: string): Key => ({
     PK: notificationsPartition(userId),
@@ -438,7 +440,7 @@ export const notificationKeys = {
   /** The mail that follows an event: sent once. */
   mail: (userId: string, eventName: string): Key => ({
     PK: notificationsPartition(userId),
-    SK: `MAIL#${eventName}`,
+    SK: `${mailPrefix}${eventName}`,
   }),
   /** When to check whether the learner is to be reminded of something. */
   reminder: (userId: string, name: string): Key => ({

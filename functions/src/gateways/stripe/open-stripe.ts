@@ -4,6 +4,7 @@ import { withTimeLimit } from './client/time-limit.ts';
 import { openStripeClient, type StripeClientOptions } from './client/stripe-client.ts';
 import { stripeCustomers } from './customers.ts';
 import { stripeDocuments } from './invoices/documents.ts';
+import { stripeDisputes } from './disputes.ts';
 import { stripeInvoiceDetails } from './invoices/invoice-details.ts';
 import { stripeOrderInvoices } from './invoices/order-invoices.ts';
 import { stripePayments } from './payments.ts';
@@ -45,5 +46,6 @@ export function openStripe(
     ...stripeInvoiceDetails(stripe),
     ...stripeOrderInvoices(stripe, clock, environment),
     ...stripeDocuments(stripe),
+    ...stripeDisputes(stripe, account),
   };
 }

@@ -4,7 +4,7 @@ import { all, read, existing, nowSeconds, type Account } from '#account/account.
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
-import { flagOf, nestedOf, textOf, type Params } from '#api/params.ts';
+import { flagOf, mergeMetadata, nestedOf, textOf, type Params } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
@@ -155,6 +155,7 @@ function updateDispute(account: Account, params: Params, id: string): Stripe.Dis
     throw refusal.state('This dispute is already closed or its evidence was submitted.');
   }
   const before = structuredClone(dispute);
+  dispute.metadata = mergeMetadata(params, dispute.metadata);
   const evidence = nestedOf(params, 'evidence') ?? {};
   for (const name of Object.keys(evidence)) {
     const field = EVIDENCE.find((candidate) => candidate === name);
@@ -181,7 +182,7 @@ export const disputeOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/disputes/{id}',
-    accepts: ['evidence', 'submit'],
+    accepts: ['evidence', 'metadata', 'submit'],
     run: updateDispute,
   },
   listOperation('/v1/disputes', 'disputes', ['charge', 'payment_intent']),
