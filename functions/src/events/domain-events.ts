@@ -180,6 +180,8 @@ export const EVENT_DATA = {
     message: z.string(),
     actionUrl: z.string().nullable(),
     actionLabel: z.string().nullable(),
+    /** Missing in those of a command line, and in a test that an operator sent to themselves. */
+    announcementId: z.string().nullable().default(null),
   }),
   coursePublished: z.object(course),
   /** Written by an operator for a learner from before there were reminders. */

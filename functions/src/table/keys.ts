@@ -489,6 +489,14 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** What operators announce, by id: a few a month. Those being sent are in an index partition of their own. */
+export const announcementsPartition = 'ANNOUNCEMENTS';
+export const announcementKey = (id: string): Key => ({
+  PK: announcementsPartition,
+  SK: `ANNOUNCEMENT#${id}`,
+});
+export const sendingAnnouncementsPartition = 'ANNOUNCEMENTS#SENDING';
+
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
 export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;
 export const coachingKey = (orderId: string, month: string): Key => ({

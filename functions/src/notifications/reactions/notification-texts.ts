@@ -279,7 +279,13 @@ const TEXTS: Texts = {
     actionUrl: '/dashboard',
     actionLabel: 'Go to Dashboard',
   }),
-  announcement: (content) => ({ type: 'announcement', ...content }),
+  announcement: ({ title, message, actionUrl, actionLabel }) => ({
+    type: 'announcement',
+    title,
+    message,
+    actionUrl,
+    actionLabel,
+  }),
   coursePublished: ({ courseId, courseTitle }) => ({
     type: 'new_course',
     title: `New course: “${courseTitle}”`,
