@@ -13,6 +13,7 @@ import type {
   dataExportEnvironment,
   privacyEnvironment,
 } from './privacy/env.ts';
+import type { operatingEnvironment } from './operating/env.ts';
 import type { weeklyCopyEnvironment } from './recovery/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
@@ -44,6 +45,7 @@ interface EnvironmentSchemas {
   privacy: typeof privacyEnvironment;
   'data-export': typeof dataExportEnvironment;
   'account-deletion': typeof accountDeletionEnvironment;
+  operating: typeof operatingEnvironment;
   'weekly-copy': typeof weeklyCopyEnvironment;
   heartbeat: typeof heartbeatEnvironment;
   'mail-feedback': typeof notificationEnvironment;

@@ -1,4 +1,4 @@
-import { OPERATORS_GROUP } from '@learning/shared/contract/operators-group';
+import { OPERATOR_GROUPS, OPERATORS_GROUP } from '@learning/shared/contract/operator-roles';
 import { site } from '@learning/content/site';
 import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
@@ -38,7 +38,7 @@ export const hasEmailCodes = ({ senderAddress }: EnvironmentSettings): boolean =
   senderAddress !== null;
 
 /**
- * Learners and operators: Cognito user pool, its two clients and the operators' group.
+ * Learners and operators: Cognito user pool, its two clients and the groups of operators and their roles.
  *
  * Passwords need a minimum length instead of composition rules, and breached ones are refused. Known and unknown addresses get
  * the same response, also at sign-up. Passkeys and emailed codes replace the password where the environment has them. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
@@ -141,11 +141,14 @@ export class LearnerPool extends Construct {
       'AwsSolutions-COG2':
         'Learners turn on an authenticator app themselves; requiring one would end sign-in with emailed codes for everyone.',
     });
-    new CfnUserPoolGroup(this, 'Operators', {
-      userPoolId: this.pool.userPoolId,
-      groupName: OPERATORS_GROUP,
-      description: 'May make operator calls',
-    });
+    for (const { name, description } of OPERATOR_GROUPS) {
+      const groupId = name === OPERATORS_GROUP ? 'Operators' : `Group-${name}`;
+      new CfnUserPoolGroup(this, groupId, {
+        userPoolId: this.pool.userPoolId,
+        groupName: name,
+        description,
+      });
+    }
     new CfnUserPoolGroup(this, 'Demo', {
       userPoolId: this.pool.userPoolId,
       groupName: DEMO_GROUP,
@@ -234,6 +237,23 @@ export class LearnerPool extends Construct {
   allowClosing(by: ServiceFunction) {
     const actions = ['cognito-idp:AdminDisableUser', 'cognito-idp:AdminUserGlobalSignOut'];
     by.allow(actions, this.pool.userPoolArn);
+  }
+
+  /** Lets a function ask for the roles and second factor of operators, change their roles, and help learners who cannot sign in. */
+  allowOperating(by: ServiceFunction) {
+    const actions = [
+      'AdminAddUserToGroup',
+      'AdminGetUser',
+      'AdminListGroupsForUser',
+      'AdminRemoveUserFromGroup',
+      'AdminSetUserMFAPreference',
+      'ListUsers',
+      'ListUsersInGroup',
+    ];
+    by.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      this.pool.userPoolArn,
+    );
   }
 
   /** Lets a function delete accounts. */

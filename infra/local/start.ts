@@ -6,6 +6,7 @@
  */
 import { assertResponses } from './platform/assert-responses.ts';
 import { demoAccount } from './identity/demo-account.ts';
+import { demoOperator } from './identity/demo-operator.ts';
 import { startPlatform } from './platform/start-platform.ts';
 import { readSettings } from './platform/settings.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -46,6 +47,9 @@ try {
   const origin = `http://localhost:${settings.port}`;
   await assertResponses(origin);
   console.log(`Demo   ${demoAccount.email}  ${demoAccount.password}`);
+  console.log(
+    `Admin  ${demoOperator.email}  ${demoOperator.password}  its code is on ${origin}/_local`,
+  );
   console.log(`Mail   ${origin}/_local`);
   console.log(`Ready  ${origin}`);
 } catch (error) {

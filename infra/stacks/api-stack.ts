@@ -207,6 +207,13 @@ export class ApiStack extends Stack {
         DELETION_FUNCTION: this.accountDeletion.functionName,
       },
     });
+    const operating = add('operating', {
+      description: 'The calls of operators',
+      timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
+      environment: { ...table.variables, ...learners.variables },
+    });
+    learners.allowOperating(operating);
+    learners.allowClosing(operating);
     this.functions = {
       catalog: add('catalog', {
         description: 'Courses, modules and prices, for everyone',
@@ -250,6 +257,7 @@ export class ApiStack extends Stack {
       identity,
       demo,
       account,
+      operating,
     };
     // Stripe signs its events, so its webhook needs no proof of the edge.
     for (const created of Object.values(this.functions)) {

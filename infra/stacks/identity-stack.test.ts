@@ -106,7 +106,14 @@ describe('the user pool', () => {
 
   it('has the groups of the operators and of the demo account', () => {
     const groups = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolGroup'));
-    expect(groups.map((group) => group.Properties['GroupName'])).toEqual(['operators', 'demo']);
+    expect(groups.map((group) => group.Properties['GroupName'])).toEqual([
+      'operators',
+      'operators-owner',
+      'operators-support',
+      'operators-finance',
+      'operators-content',
+      'demo',
+    ]);
   });
 });
 

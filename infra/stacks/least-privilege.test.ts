@@ -105,7 +105,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(30);
+    expect(functions).toHaveLength(31);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -214,6 +214,20 @@ describe('apart from the table, a function may', () => {
         's3:PutObject',
         's3:PutObject',
         's3:PutObjectAcl',
+      ],
+    ],
+    [
+      'operating',
+      [
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminListGroupsForUser',
+        'cognito-idp:AdminRemoveUserFromGroup',
+        'cognito-idp:AdminSetUserMFAPreference',
+        'cognito-idp:AdminUserGlobalSignOut',
+        'cognito-idp:ListUsers',
+        'cognito-idp:ListUsersInGroup',
       ],
     ],
     ['reminders', []],

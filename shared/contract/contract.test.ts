@@ -120,6 +120,12 @@ test('the demo account is refused every write that costs money, that others see,
 
 describe('the errors every call can return', () => {
   const route: RouteDefinition = { ...contract.listCourses };
+  const operatorRead: RouteDefinition = {
+    ...contract.listCourses,
+    access: 'operator',
+    roles: ['support'],
+    effect: 'reads',
+  };
 
   test('include unauthorized unless the call is public', () => {
     expect(commonErrors(route)).not.toContain('unauthorized');
@@ -129,8 +135,15 @@ describe('the errors every call can return', () => {
   test('include forbidden if the call names a learner or is for operators', () => {
     expect(commonErrors(contract.getAccess)).toContain('forbidden');
     expect(commonErrors(contract.createEnrollment)).toContain('forbidden');
-    expect(commonErrors({ ...route, access: 'operator' })).toContain('forbidden');
+    expect(commonErrors(operatorRead)).toContain('forbidden');
     expect(commonErrors(contract.listEnrollments)).not.toContain('forbidden');
+  });
+
+  test('include a second factor if the call is for operators, and a recent sign-in if it changes something', () => {
+    expect(commonErrors(operatorRead)).toContain('second_factor_required');
+    expect(commonErrors(operatorRead)).not.toContain('recent_sign_in_required');
+    expect(commonErrors(contract.unlockAccount)).toContain('recent_sign_in_required');
+    expect(commonErrors(contract.getOperator)).not.toContain('second_factor_required');
   });
 
   test('include invalid_request, because every call refuses undeclared query parameters', () => {

@@ -14,6 +14,7 @@ import { identityRoutes } from './identity.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
+import { operatingRoutes } from './operators/routes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
@@ -52,6 +53,7 @@ export const contract = {
   ...identityRoutes,
   ...demoRoutes,
   ...accountRoutes,
+  ...operatingRoutes,
   ...systemRoutes,
 };
 
@@ -71,6 +73,12 @@ export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
     route.path.includes('{userId}') ||
     route.body?.shape['userId']
       ? (['forbidden'] as const)
+      : []),
+    ...(route.access === 'operator' && route.roles !== 'any'
+      ? (['second_factor_required'] as const)
+      : []),
+    ...(route.access === 'operator' && route.effect === 'changes'
+      ? (['recent_sign_in_required'] as const)
       : []),
     ...(route.refusesDemo ? (['demo_account'] as const) : []),
     'too_many_requests',

@@ -30,6 +30,29 @@ export const API_ERRORS = {
     status: 403,
     message: 'To keep your account safe, sign in again first. Nothing was changed.',
   },
+  second_factor_required: {
+    status: 403,
+    message:
+      'Operators need an authenticator app. Turn it on in your account, sign in again, and come back.',
+  },
+  second_person_required: {
+    status: 403,
+    message: 'You asked for this yourself, so another operator has to confirm it.',
+  },
+  account_not_found: { status: 404, message: 'No account signs in with this address.' },
+  operator_not_found: { status: 404, message: 'This person isn’t an operator anymore.' },
+  erasure_not_found: {
+    status: 404,
+    message: 'Nobody has asked for this erasure, or the seven days to confirm it have passed.',
+  },
+  last_owner: {
+    status: 409,
+    message: 'This is the last owner. Give someone else the role first.',
+  },
+  changed_by_operator: {
+    status: 409,
+    message: 'Another operator changed this after you opened it. Nothing of yours was saved.',
+  },
   wrong_authenticator_code: {
     status: 409,
     message: 'That code is not correct. Enter the one your app shows now.',
@@ -423,7 +446,7 @@ export interface ApiErrorBody {
   fields?: FieldIssue[];
   /**
    * Names what is missing or when the call can succeed: the activities still to pass (`activities_incomplete`), the instant
-   * the next attempt opens (`attempt_not_yet`: `opensAt`).
+   * the next attempt opens (`attempt_not_yet`: `opensAt`), or who changed it and when (`changed_by_operator`: `by`, `at`).
    */
   details?: Record<string, string[]>;
 }

@@ -4,10 +4,11 @@
  */
 import type * as z from 'zod';
 import type { ApiErrorCode } from './errors.ts';
+import type { OperatorRole } from './operator-roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `public`: anyone. `learner`: a valid access token. `operator`: a token of the group `operators`. */
+/** `public`: anyone. `learner`: a valid access token. `operator`: an operator with one of the call's roles and a second factor. */
 export type Access = 'public' | 'learner' | 'operator';
 
 /** The deployed function that serves the call; calls of one group share a bundle, a role and its permissions. */
@@ -27,9 +28,10 @@ export type FunctionGroup =
   | 'certificates'
   | 'notifications'
   | 'privacy'
+  | 'operating'
   | 'system';
 
-export interface RouteDefinition {
+interface AnyRoute {
   method: HttpMethod;
   /** API Gateway's spelling: `/api/courses/{id}`. A `{userId}` is checked against the token before the handler runs. */
   path: `/api/${string}`;
@@ -52,6 +54,30 @@ export interface RouteDefinition {
   /** Seconds a browser may cache the response; absent means `no-store`. Public calls only. */
   cacheSeconds?: number;
 }
+
+interface LearnerRoute extends AnyRoute {
+  access: Exclude<Access, 'operator'>;
+}
+
+interface OperatorRoute extends AnyRoute {
+  access: 'operator';
+  /** Who may make the call beside owners. `any`: also an operator without a role or a second factor. */
+  roles: readonly OperatorRole[] | 'any';
+}
+
+/** A call of an operator that changes nothing. */
+export interface OperatorRead extends OperatorRoute {
+  effect: 'reads';
+}
+
+/** A call of an operator that changes something: needs a recent sign-in and a reason, and is recorded. Source: rules/access.md A41 */
+export interface OperatorChange extends OperatorRoute {
+  effect: 'changes';
+  roles: readonly OperatorRole[];
+  body: z.ZodObject<z.core.$ZodLooseShape & { reason: z.ZodType<string, string> }>;
+}
+
+export type RouteDefinition = LearnerRoute | OperatorRead | OperatorChange;
 
 export type Contract = Record<string, RouteDefinition>;
 

@@ -109,6 +109,13 @@ export const effects = {
   deletePhoto: [],
   login: [],
   startDemo: [],
+  inviteOperator: ['listOperators', 'listAudit'],
+  changeOperatorRoles: ['listOperators', 'listAudit'],
+  removeOperator: ['listOperators', 'listAudit'],
+  unlockAccount: ['findAccount', 'listAudit'],
+  requestErasure: ['listErasures', 'listAudit'],
+  confirmErasure: ['listErasures', 'findAccount', 'listAudit'],
+  withdrawErasure: ['listErasures', 'listAudit'],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 
 /** Marks the queries a mutation affects as stale: open pages refetch them now, others when they open. */

@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDGE_SECRET_HEADER } from '#http/env.ts';
-import { accessClaims, eventOf, type Call } from '#testing/api/call-route.ts';
+import { eventOf, type Call } from '#testing/api/call-route.ts';
 import {
   CALLER_ID,
+  claimsFor,
   openDeployedApi,
   refusedPaths,
   routeNames,
@@ -72,7 +73,7 @@ describe('every route', () => {
     async (name) => {
       const refusal = refusalsOfNewLearner[name];
       for (const call of validCallsOf(name)) {
-        const newLearner = accessClaims(randomUUID(), '[operators]');
+        const newLearner = claimsFor(routeOf(name), randomUUID());
         const claims = routeOf(name).access === 'public' ? undefined : newLearner;
         const { status, body } = await send(name, { ...call, claims });
         expect(status).toBeLessThan(500);

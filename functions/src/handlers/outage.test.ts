@@ -18,7 +18,8 @@ afterAll(() => void vi.unstubAllEnvs());
 describe('while the table, Cognito and Stripe are down', () => {
   test.each(names)('%s responds with an internal error that reveals nothing', async (name) => {
     const route: RouteDefinition = contract[name];
-    const signedIn = { ...accessClaims('u1'), auth_time: Math.floor(Date.now() / 1000) };
+    const groups = route.access === 'operator' ? '[operators]' : undefined;
+    const signedIn = { ...accessClaims('u1', groups), auth_time: Math.floor(Date.now() / 1000) };
     const claims = route.access === 'public' ? undefined : signedIn;
     const { status, headers, body } = await callRoute(handlers[route.group], route, {
       ...validCalls[name],

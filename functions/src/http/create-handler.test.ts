@@ -32,6 +32,8 @@ const routes = defineRoutes({
     ...base,
     path: '/api/guarded',
     access: 'operator',
+    roles: ['support'],
+    effect: 'reads',
     response: z.object({ by: z.string() }),
   },
 });
@@ -64,9 +66,15 @@ const handler = createHandler(
       if (address !== '198.51.100.1') throw Failure.until(90);
       return { shown: address };
     },
-    guarded: ({ caller }) => ({ by: caller.userId }),
+    guarded: ({ operator }) => ({ by: operator.name }),
   },
   () => new Date('2026-11-18T09:00:00.000Z'),
+  (userId) =>
+    Promise.resolve(
+      userId === 'removed'
+        ? null
+        : { id: userId, name: 'ada@example.org', roles: ['support'], hasSecondFactor: true },
+    ),
 );
 
 test('a response has only the fields the contract declares, at every depth', async () => {
@@ -117,12 +125,13 @@ test('a refusal contains its code, its message and its details', async () => {
   });
 });
 
-test('an operator route is for operators only', async () => {
-  const call = (groups?: string) =>
-    callRoute(handler, routes.guarded, { claims: accessClaims('u1', groups) });
-  expect((await call('[operators]')).body).toEqual({ by: 'u1' });
+test('an operator route is for those who are operators now', async () => {
+  const call = (groups?: string, userId = 'u1') =>
+    callRoute(handler, routes.guarded, { claims: accessClaims(userId, groups) });
+  expect((await call('[operators]')).body).toEqual({ by: 'ada@example.org' });
   expect((await call('[editors]')).status).toBe(403);
   expect((await call()).status).toBe(403);
+  expect((await call('[operators]', 'removed')).status).toBe(403);
 });
 
 test('an unknown route becomes route_not_found', async () => {

@@ -1,4 +1,3 @@
-import { OPERATORS_GROUP } from '@learning/shared/contract/operators-group';
 import {
   routeKey,
   type Contract,
@@ -22,6 +21,7 @@ import {
 import { callerAddress } from './caller-address.ts';
 import { callingDevice, type CallingDevice } from './calling-device.ts';
 import { log } from '#observability/log.ts';
+import { checkOperator, type KnownOperator, type OperatorOf } from './operator-access.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
@@ -32,7 +32,8 @@ export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   device: CallingDevice;
 } & (R['access'] extends 'public'
     ? unknown
-    : { caller: Caller; userId: string; accessToken: string });
+    : { caller: Caller; userId: string; accessToken: string }) &
+  (R['access'] extends 'operator' ? { operator: KnownOperator } : unknown);
 
 export type Implementation<R extends RouteDefinition> = (
   call: CallContext<R>,
@@ -47,11 +48,14 @@ type Clock = () => Date;
  *
  * Checks identity, input and response once for all calls: no valid access token is `unauthorized`, another learner's id is
  * `forbidden`, invalid input is `invalid_request` with field paths. Strips undeclared response fields and logs unknown errors.
+ *
+ * @param operatorOf reads operators from the user pool, for functions with their calls
  */
 export function createHandler<C extends Contract>(
   routes: C,
   implementations: Implementations<C>,
   clock: Clock = () => new Date(),
+  operatorOf: OperatorOf = () => Promise.resolve(null),
 ) {
   const byKey = new Map<string, { route: RouteDefinition; run: Implementation<RouteDefinition> }>();
   for (const [name, route] of Object.entries(routes)) {
@@ -67,16 +71,22 @@ export function createHandler<C extends Contract>(
       const found = byKey.get(event.routeKey);
       if (!found) throw new Failure('route_not_found');
       const { route, run } = found;
-      const identity = route.access === 'public' ? {} : authorize(route, event);
+      const now = clock();
+      const identity = route.access === 'public' ? null : authorize(route, event);
+      const operator =
+        route.access === 'operator' && identity
+          ? { operator: await checkOperator(route, identity.caller, operatorOf, now) }
+          : {};
       refuseDemo(route, claimsOf(route, event));
       const request = parseRequest(route, event);
       const address = callerAddress(event);
       const call = {
         ...request,
         ...identity,
+        ...operator,
         address,
         device: callingDevice(event),
-        now: clock(),
+        now,
       } as CallContext<RouteDefinition>;
       return success(route, await run(call));
     } catch (error) {
@@ -102,9 +112,6 @@ function claimsOf(route: RouteDefinition, event: APIGatewayProxyEventV2) {
 
 function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   const caller = callerOf(claimsOf(route, event));
-  if (route.access === 'operator' && !caller.groups.includes(OPERATORS_GROUP)) {
-    throw new Failure('forbidden');
-  }
   const requested = [event.pathParameters?.['userId'], bodyUserId(route, event)];
   for (const userId of requested) if (userId !== undefined) ownUserId(userId, caller);
   const accessToken = (event.headers['authorization'] ?? '').replace(/^Bearer /i, '');

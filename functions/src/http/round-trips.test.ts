@@ -135,6 +135,20 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   // Where there is a demo, it makes the calls of a learner's twelve days.
   startDemo: 0,
   getOpenApi: 0,
+  getOperator: 0,
+  listOperators: 0,
+  inviteOperator: 2,
+  changeOperatorRoles: 2,
+  removeOperator: 2,
+  listAudit: 1,
+  exportAudit: 1,
+  findAccount: 0,
+  unlockAccount: 3,
+  listErasures: 1,
+  requestErasure: 2,
+  confirmErasure: 2,
+  withdrawErasure: 2,
+  listRequests: 1,
   reportWebVitals: 0,
 };
 

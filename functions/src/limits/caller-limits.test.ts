@@ -20,6 +20,7 @@ const REASONS = {
   mailedSecret: 'does nothing without a secret that was mailed to one person',
   boundedByOther: 'mails at most once for what a call with a limit made',
   ownCount: 'is counted where it is stored: five tries of a code, one deletion of an account',
+  operators: 'is made by a few people who are known, each with a second factor',
   cachedNames: 'keeps the names that it shows for five minutes',
 } as const;
 
@@ -41,6 +42,20 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   listPricingTiers: 'catalog',
   getOpenApi: 'catalog',
   reportWebVitals: 'logLine',
+  getOperator: 'operators',
+  listOperators: 'operators',
+  inviteOperator: 'operators',
+  changeOperatorRoles: 'operators',
+  removeOperator: 'operators',
+  listAudit: 'operators',
+  exportAudit: 'operators',
+  findAccount: 'operators',
+  unlockAccount: 'operators',
+  listErasures: 'operators',
+  requestErasure: 'operators',
+  confirmErasure: 'operators',
+  withdrawErasure: 'operators',
+  listRequests: 'operators',
   getModule: 'ownItems',
   getResource: 'ownItems',
   getAccess: 'ownItems',
@@ -191,8 +206,15 @@ describe('the limits per caller', () => {
   it('leave out no call that asks Stripe or the user pool', () => {
     expect(asking).toContain('getSignIn');
     expect(asking).toContain('createPaymentIntent');
-    const withoutLimit = [...asking].filter((name) => !hasLimit(name));
+    const withoutLimit = [...asking].filter(
+      (name) => !hasLimit(name) && CALLER_LIMITS[name] !== 'operators',
+    );
     expect(withoutLimit).toEqual([]);
+  });
+
+  it('leave out the calls of operators and no others, which a learner’s token does not pass', () => {
+    const leftOut = routeNames.filter((name) => CALLER_LIMITS[name] === 'operators');
+    expect(leftOut).toEqual(routesWhere(({ access }) => access === 'operator'));
   });
 
   const uncounted = routesWhere(({ access }) => access === 'public').filter(

@@ -1,38 +1,39 @@
 import { ulid } from 'ulid';
-import { cognitoCloser, type AccountCloser } from '#gateways/cognito/closing.ts';
-import { operatedAccounts, type OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
+import type { AccountCloser } from '#gateways/cognito/closing.ts';
+import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
+import type { Operators } from '#gateways/cognito/operators.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
-import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
-import { auditRepository, type AuditRepository } from './audit-repository.ts';
+import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
+import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 
-/** What the tasks of an operator need. */
-export interface OperatingDependencies {
+/** Services outside the table that calls of operators need. */
+export interface OperatingGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
-  privacy: Pick<PrivacyRepository, 'startDeletion'>;
+  operators: Operators;
+}
+
+/** The dependencies of operators' calls. */
+export interface OperatingDependencies extends OperatingGateways {
   limits: Pick<LimitRepository, 'clear'>;
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
-  /** Who does it. */
-  operator: string;
+  erasures: ErasureRepository;
   newId: (now: Date) => string;
 }
 
 export function createOperatingDependencies(
   table: Table,
-  userPoolId: string,
-  operator: string,
+  gateways: OperatingGateways,
 ): OperatingDependencies {
   return {
-    accounts: operatedAccounts(userPoolId),
-    closer: cognitoCloser(userPoolId),
-    privacy: privacyRepository(table),
+    ...gateways,
     limits: limitRepository(table),
     requests: requestRepository(table),
     audit: auditRepository(table),
-    operator,
+    erasures: erasureRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

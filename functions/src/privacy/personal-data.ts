@@ -166,6 +166,9 @@ export const PERSONAL_DATA = {
   auditKey: notPersonal(
     'What an operator did: an id without a name, which stays so that it can be told later who erased or unlocked an account.',
   ),
+  erasureKey: notPersonal(
+    'That an operator asked for an erasure: an id without a name, for seven days at most.',
+  ),
   'privacyWorkKeys.deletion': {
     isPersonal: true,
     download: { leftOut: 'Exists only while an account is being deleted.' },

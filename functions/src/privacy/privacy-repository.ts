@@ -21,6 +21,7 @@ import {
   writeTransaction,
   type Table,
 } from '#table/table.ts';
+import { deletionWrite } from './deletion-write.ts';
 import {
   storedDataExport,
   storedDeletionWork,
@@ -91,23 +92,10 @@ export function privacyRepository(table: Table): PrivacyRepository {
       }
     },
 
-    async startDeletion({ userId, email, keepsCertificates, notBefore }, now) {
-      const requestedAt = now.toISOString();
-      const work: DeletionWork = {
-        entity: 'accountDeletion',
-        userId,
-        requestedAt,
-        keepsCertificates,
-        ...(notBefore === undefined ? {} : { notBefore }),
-        email,
-        erasedAt: null,
-        tries: 0,
-        claimedUntil: requestedAt,
-      };
-      const key = privacyWorkKeys.deletion(userId);
-      const condition = { ConditionExpression: 'attribute_not_exists(PK)' };
+    async startDeletion(work, now) {
+      const { put, condition } = deletionWrite(work, now);
       try {
-        await putItem(table, toStored(storedDeletionWork, key, work), condition);
+        await putItem(table, put, condition);
       } catch (error) {
         // Asked for before, perhaps in another tab: the first choice stands.
         if (!isConditionFailure(error)) throw error;

@@ -107,6 +107,7 @@ export const RESTORED_KINDS = {
   'privacyWorkKeys.accountCheck': left('The next night replaces it.'),
   taskRunKey: left('The next run of the task replaces it.'),
   auditKey: 'restored',
+  erasureKey: left('Expires within seven days; an operator asks for it again.'),
   // A deletion that was promised.
   'privacyWorkKeys.deletion': 'restored',
 } as const satisfies Record<KeyName, Restoration>;

@@ -496,6 +496,12 @@ export const announcementKey = (id: string): Key => ({
   SK: `ANNOUNCEMENT#${id}`,
 });
 export const sendingAnnouncementsPartition = 'ANNOUNCEMENTS#SENDING';
+/** Erasures of accounts that wait for a second operator. */
+export const erasuresPartition = 'ERASURES';
+export const erasureKey = (learnerId: string): Key => ({
+  PK: erasuresPartition,
+  SK: `ERASURE#${learnerId}`,
+});
 
 /** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
 export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;

@@ -68,6 +68,25 @@ export async function queryPartition(
   return items;
 }
 
+/** Returns items of a partition, greatest sort key first. Reads with strong consistency. */
+export async function queryBackwards(table: Table, page: PartitionPage): Promise<Item[]> {
+  const { partition, before, limit } = page;
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: limit,
+      KeyConditionExpression: before === undefined ? 'PK = :pk' : 'PK = :pk AND SK < :before',
+      ExpressionAttributeValues: {
+        ':pk': partition,
+        ...(before === undefined ? {} : { ':before': before }),
+      },
+    }),
+  );
+  return Items ?? [];
+}
+
 /** Yields the named attributes of all items of one kind. Reads the whole table, so only an operator's command may call it. */
 export async function* scanEntity(
   table: Table,
@@ -97,7 +116,7 @@ export async function* scanPages(table: Table): AsyncGenerator<Item[]> {
   } while (input.ExclusiveStartKey);
 }
 
-interface IndexPage {
+interface PartitionPage {
   partition: string;
   /** Limits the page to items with a smaller sort key. */
   before?: string | undefined;
@@ -105,7 +124,7 @@ interface IndexPage {
 }
 
 /** Returns items of a partition of GSI1, greatest sort key first. May miss writes of the last second. */
-export async function queryIndexBackwards(table: Table, page: IndexPage): Promise<Item[]> {
+export async function queryIndexBackwards(table: Table, page: PartitionPage): Promise<Item[]> {
   const { partition, before, limit } = page;
   const { Items } = await table.client.send(
     new QueryCommand({

@@ -29,6 +29,8 @@ export interface LocalCognito {
   call(operation: string, request: Fields): Promise<Fields>;
   jwks: { keys: object[] };
   listUsers(): Promise<PoolUser[]>;
+  /** Gives a user an authenticator app with a known key. Cognito has no such call. */
+  installAuthenticator(sub: string, key: string): Promise<void>;
 }
 
 /** Calls that cognito-local lacks, or responds to differently from Cognito. */
@@ -80,6 +82,7 @@ export async function openLocalCognito(
     },
     jwks: { keys: [services.signingKey.jwk] },
     listUsers: () => listUsers(services),
+    installAuthenticator: (sub, key) => authenticator.installAuthenticator(services, sub, key),
   };
 }
 

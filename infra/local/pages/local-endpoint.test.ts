@@ -11,7 +11,7 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   const demo = { email: 'demo@x.example', password: 'published' };
-  const state = { demo, mails, users: [], items: new Map<string, number>() };
+  const state = { demo, operators: [], mails, users: [], items: new Map<string, number>() };
   server = createServer(asListener(localEndpoint(async () => state)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

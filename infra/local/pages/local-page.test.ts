@@ -3,6 +3,7 @@ import { localPage, type LocalState } from './local-page.ts';
 
 const state: LocalState = {
   demo: { email: 'demo@x.example', password: 'published' },
+  operators: [{ email: 'operator@x.example', password: 'published', code: '123456' }],
   mails: [
     {
       to: 'b@x.example',

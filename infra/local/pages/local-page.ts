@@ -8,6 +8,8 @@ type Attachment = NonNullable<SentMail['attachments']>[number];
 /** The state of the stand-ins. */
 export interface LocalState {
   demo: { email: string; password: string };
+  /** Operators, with the code that their authenticator apps show now. */
+  operators: readonly { email: string; password: string; code: string }[];
   mails: readonly SentMail[];
   users: readonly PoolUser[];
   /** Items in the table, by entity. */
@@ -15,7 +17,7 @@ export interface LocalState {
 }
 
 /** Renders the inspection page at `/_local`. It works without scripts. */
-export function localPage({ demo, mails, users, items }: LocalState): string {
+export function localPage({ demo, operators, mails, users, items }: LocalState): string {
   const total = [...items.values()].reduce((sum, count) => sum + count, 0);
   const page = html`<!doctype html>
     <html lang="en">
@@ -64,6 +66,14 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
                 <dt>Password</dt>
                 <dd>${demo.password}</dd>
               </dl>
+            </section>
+            <section aria-labelledby="operators">
+              <h2 id="operators">Operators</h2>
+              <p class="note">
+                <a href="/admin">Admin</a>. A code counts once; the next one follows within 30
+                seconds.
+              </p>
+              ${operators.map(operatorItem)}
             </section>
             <section aria-labelledby="users">
               <h2 id="users">Accounts</h2>
@@ -132,6 +142,17 @@ function attachmentItem({ fileName, contentType, text }: Attachment): Html {
   return html`<p class="facts">
     Attached: <a href="${file}" download="${fileName}">${fileName}</a> (${contentType})
   </p>`;
+}
+
+function operatorItem({ email, password, code }: LocalState['operators'][number]): Html {
+  return html`<dl>
+    <dt>Email</dt>
+    <dd>${email}</dd>
+    <dt>Password</dt>
+    <dd>${password}</dd>
+    <dt>Code</dt>
+    <dd>${code}</dd>
+  </dl>`;
 }
 
 function userRow({ email, name, status }: PoolUser): Html {

@@ -23,6 +23,12 @@ import { openExportFolder } from '#credentials/export-folder.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import { cognitoEndpoint } from '#identity/cognito-endpoint.ts';
 import { demoAccount, ensureDemoAccount } from '#identity/demo-account.ts';
+import {
+  demoOperator,
+  demoSupporter,
+  ensureDemoOperators,
+  operatorCode,
+} from '#identity/demo-operator.ts';
 import { codeEncryption, dataKeysOf } from '#identity/encrypt-code.ts';
 import { openLocalCognito } from '#identity/local-cognito.ts';
 import { poolTriggers } from '#identity/pool-triggers.ts';
@@ -101,11 +107,17 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalog();
-  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleCourseRatings()]);
+  const demoLearner = await ensureDemoAccount(cognito);
+  await ensureDemoOperators(cognito);
+  await Promise.all([seedDemoLearner(demoLearner), seedSampleCourseRatings()]);
 
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
     demo: demoAccount,
+    operators: [demoOperator, demoSupporter].map((operator) => ({
+      ...operator,
+      code: operatorCode(operator),
+    })),
     mails: outbox.list(),
     users: await cognito.listUsers(),
     items: await countByEntity(engine.client),

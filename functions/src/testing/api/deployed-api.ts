@@ -25,6 +25,13 @@ export function routeOf(name: RouteName): RouteDefinition {
   return contract[name];
 }
 
+/** Returns the claims of a caller; those of an operator who has just signed in for calls of operators. */
+export function claimsFor(route: RouteDefinition, userId: string): Record<string, unknown> {
+  if (route.access !== 'operator') return accessClaims(userId);
+  const signedInAt = String(Math.floor(Date.now() / 1000));
+  return { ...accessClaims(userId, '[operators]'), auth_time: signedInAt };
+}
+
 /** Returns the names of the routes that meet a condition. */
 export function routesWhere(condition: (route: RouteDefinition) => unknown): RouteName[] {
   return routeNames.filter((name) => condition(routeOf(name)));
@@ -45,7 +52,28 @@ export async function openDeployedApi(): Promise<DeployedApi> {
   const learner = { Username: 'n1', Attributes: [{ Name: 'email', Value: 'learner@example.org' }] };
   cognito.responses = {
     ListUsers: { result: { Users: [learner] } },
-    AdminGetUser: { result: { Username: 'n1' } },
+    AdminGetUser: {
+      result: {
+        Username: 'n1',
+        UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+        UserAttributes: [
+          { Name: 'sub', Value: 'u1' },
+          { Name: 'email', Value: 'learner@example.org' },
+        ],
+      },
+    },
+    AdminListGroupsForUser: {
+      result: { Groups: [{ GroupName: 'operators' }, { GroupName: 'operators-owner' }] },
+    },
+    ...Object.fromEntries(
+      [
+        'AdminAddUserToGroup',
+        'AdminRemoveUserFromGroup',
+        'AdminSetUserMFAPreference',
+        'AdminDisableUser',
+      ].map((operation) => [operation, { result: {} }]),
+    ),
+    ListUsersInGroup: { result: { Users: [] } },
     AdminUpdateUserAttributes: { result: {} },
     AdminUserGlobalSignOut: { result: {} },
   };
@@ -59,7 +87,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
     cognito,
     async send(name, change = {}) {
       const route = routeOf(name);
-      const claims = route.access === 'public' ? undefined : accessClaims(CALLER_ID, '[operators]');
+      const claims = route.access === 'public' ? undefined : claimsFor(route, CALLER_ID);
       const call = { ...validCalls[name], claims, ...change };
       const response = await callRoute(handlers[route.group], route, call);
       return response as RouteResponse<ApiErrorBody>;

@@ -273,6 +273,31 @@ export const validCalls: Record<RouteName, ValidCall> = {
   deleteAccount: { params: own, body: { keepsCertificates: true } },
   startDemo: {},
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
+  getOperator: {},
+  listOperators: {},
+  inviteOperator: {
+    body: { email: 'learner@example.org', roles: ['owner'], reason: 'Joined the team' },
+  },
+  changeOperatorRoles: {
+    params: { operatorId: 'u1' },
+    body: { roles: ['owner'], seenRoles: ['owner'], reason: 'Another job' },
+  },
+  removeOperator: { params: { operatorId: 'u1' }, body: { reason: 'Left the team' } },
+  listAudit: { query: { month: '2026-11' } },
+  exportAudit: { query: { month: '2026-11' } },
+  findAccount: { body: { email: 'learner@example.org' } },
+  unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
+  listErasures: {},
+  requestErasure: {
+    params: { learnerId: 'u1' },
+    body: { keepsCertificates: true, reason: 'Asked by letter' },
+  },
+  confirmErasure: {
+    params: { learnerId: 'u2' },
+    body: { requestedAt: '2026-11-18T09:00:00.000Z', reason: 'Asked by letter' },
+  },
+  withdrawErasure: { params: { learnerId: 'u2' }, body: { reason: 'Changed their mind' } },
+  listRequests: {},
   getOpenApi: {},
   reportWebVitals: { body: { page: '/courses/$courseId', lcpMs: 812, inpMs: 40, cls: 0.01 } },
 };
@@ -337,6 +362,8 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
+  confirmErasure: 'erasure_not_found',
+  withdrawErasure: 'erasure_not_found',
   startDemo: 'demo_not_offered',
   login: 'invalid_credentials',
 };

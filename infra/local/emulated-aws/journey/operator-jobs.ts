@@ -1,3 +1,4 @@
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import {
   GetFunctionConfigurationCommand,
   LambdaClient,
@@ -15,12 +16,14 @@ import {
 import { SSMClient } from '@aws-sdk/client-ssm';
 import assert from 'node:assert/strict';
 import { deployStacks, type Deployment } from '@learning/infra/deploy/deploy-environment';
+import { environmentOf } from '@learning/infra/deploy/command-line';
 import { openEnvironment } from '@learning/infra/deploy/open-environment';
 import { run } from '@learning/infra/deploy/run';
+import { readOutputs } from '@learning/infra/deploy/stacks';
 import { rotateKey, type KeyKind } from '@learning/infra/operate/rotate-keys';
 import { rotateWebhookSecret } from '@learning/infra/stripe-sync/rotate-webhook-secret';
 import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
-import type { EnvironmentSettings } from '@learning/infra/environments';
+import { tableName, type EnvironmentSettings } from '@learning/infra/environments';
 import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
 import { deployedAlarms } from './deployed-alarms.ts';
 import { invoke } from './deployed-function.ts';
@@ -34,41 +37,82 @@ const command = (script: string, ...args: string[]): Promise<string> =>
 const inEnvironment = (environment: string, script: string, ...args: string[]) =>
   command('infra/operate/in-environment.ts', script, '--env', environment, ...args);
 
+const OPERATE = 'functions/src/operating/command/operate.ts';
+
 /** Does what support needs for one account and one request, by command. @returns a line for each job */
 export async function helpPeople(environment: string, email: string): Promise<string[]> {
-  const operate = (...args: string[]) =>
-    inEnvironment(environment, 'functions/src/operating/operate.ts', ...args);
-  assert.match(await operate('requests'), /sales {2}Ada Example <ada@example\.com>/);
-  const change = [email, '--reason', 'asked by phone'];
-  assert.match(await operate('unlock', ...change), /Nothing was changed/);
-  for (const task of ['unlock', 'add-operator'])
-    assert.match(await operate(task, ...change, '--yes'), /Done\./);
-  assert.match(await operate('operators'), new RegExp(email));
-  await operate('remove-operator', ...change, '--yes');
-  const audit = await operate('audit');
-  assert.deepEqual(audit.match(/unlock|add-operator|remove-operator/g), [
-    'unlock',
-    'add-operator',
-    'remove-operator',
+  const operate = (...args: string[]) => inEnvironment(environment, OPERATE, ...args);
+  assert.match(
+    await operate('list-requests'),
+    /topic=sales {2}name=Ada Example {2}email=ada@example\.com/,
+  );
+  const learnerId = await accountIdOf(environment, email);
+  const unlock = ['unlock-account', '--learner-id', learnerId, '--reason', 'asked by phone'];
+  assert.match(await operate(...unlock), /Nothing was changed/);
+  assert.match(await operate(...unlock, '--yes'), new RegExp(learnerId));
+  const because = ['--reason', 'joined support', '--yes'];
+  await operate('invite-operator', '--email', email, '--roles', '["support"]', ...because);
+  assert.match(
+    await operate('list-operators'),
+    new RegExp(`email=${email} {2}roles=\\["support"\\]`),
+  );
+  await operate('remove-operator', '--operator-id', learnerId, ...because);
+  const audit = await operate('list-audit');
+  assert.deepEqual(audit.match(/unlockAccount|inviteOperator|removeOperator/g), [
+    'removeOperator',
+    'inviteOperator',
+    'unlockAccount',
   ]);
-  assert.doesNotMatch(audit, /NOT FINISHED/);
+  assert.doesNotMatch(audit, /state=begun/);
   return ['requests listed', 'an account unlocked', 'an operator added and removed, all recorded'];
 }
 
-/** Erases an account for someone who can no longer sign in. @returns a line */
+async function accountIdOf(environment: string, email: string): Promise<string> {
+  const printed = await inEnvironment(environment, OPERATE, 'find-account', '--email', email);
+  const learnerId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(printed)?.[0];
+  assert.ok(learnerId, printed);
+  return learnerId;
+}
+
+/** Erases an account for someone who can no longer sign in, by two people. @returns a line */
 export async function eraseByOperator(environment: string, email: string): Promise<string[]> {
-  const script = 'functions/src/operating/operate.ts';
-  const erase = ['erase', email, '--reason', 'lost the phone and the mailbox', '--yes'];
-  const printed = await inEnvironment(environment, script, ...erase);
-  const userId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(printed)?.[0];
-  assert.ok(userId, printed);
+  const userId = await accountIdOf(environment, email);
+  const operate = (...args: string[]) =>
+    inEnvironment(environment, OPERATE, ...args, '--learner-id', userId, '--yes');
+  const because = ['--reason', 'lost the phone and the mailbox'];
+  const asked = await operate('request-erasure', '--keeps-certificates', 'false', ...because);
+  const requestedAt = /requestedAt {2}(\S+)/.exec(asked)?.[1];
+  assert.ok(requestedAt, asked);
+  const confirm = ['confirm-erasure', '--requested-at', requestedAt, ...because];
+  await assert.rejects(operate(...confirm), /second_person_required/);
+  await inEnvironmentAs(
+    'arn:aws:iam::000000000000:user/second-person',
+    environment,
+    ...confirm,
+    '--learner-id',
+    userId,
+    '--yes',
+  );
   await invoke(environment, 'account-deletion', {
     source: 'aws.scheduler',
     detail: { task: 'deletions' },
   });
   const left = (await allItems(environment)).filter(({ PK }) => PK!.S!.includes(userId));
   assert.deepEqual(left, []);
-  return [`${email}: closed and erased, on record without the address`];
+  return [`${email}: asked for by one person, confirmed by another, and erased`];
+}
+
+/** Makes a call for another person: the emulator knows one person alone. */
+async function inEnvironmentAs(
+  OPERATOR: string,
+  environment: string,
+  ...args: string[]
+): Promise<string> {
+  const { region, settings } = await openEnvironment(environmentOf(environment));
+  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
+  return run(OPERATE, [process.execPath, OPERATE, ...args], {
+    env: { TABLE_NAME: tableName(environment), USER_POOL_ID: UserPoolId, OPERATOR },
+  });
 }
 
 /** Computes what the environment costs. @returns its last line */

@@ -97,6 +97,24 @@ async function savePreference(
   return {};
 }
 
+/** Gives a user an app with a known key, without the steps of its setup. An app with this key stays as it is. */
+export async function installAuthenticator(
+  services: PoolServices,
+  sub: string,
+  secret: string,
+): Promise<void> {
+  const user = (await findUser(services, sub)) as MfaUser | null;
+  if (!user) throw refusal.unknownUser();
+  if (hasAuthenticator(user) && user.Authenticator?.secret === secret) return;
+  const settings = new Set(settingsOf(user)).add(APP);
+  await saveUser(services, {
+    ...user,
+    Authenticator: { secret },
+    UserMFASettingList: [...settings],
+    PreferredMfaSetting: APP,
+  } as MfaUser);
+}
+
 /** Asks who gave the right password for the code of their app. */
 export function askForAuthenticatorCode(services: PoolServices, user: User): Fields {
   const sub = attributeValue('sub', user.Attributes);

@@ -1,0 +1,65 @@
+import type { LearnerAccount } from '@learning/shared/contract/operators/accounts';
+import type { KnownOperator } from '#http/operator-access.ts';
+import {
+  createOperatingDependencies,
+  type OperatingDependencies,
+} from '#operating/dependencies.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import type { Table } from '#table/table.ts';
+
+/** A user pool in memory, as operators see it, and what they did with it. */
+export interface OperatorsHarness {
+  deps: OperatingDependencies;
+  accounts: Map<string, LearnerAccount>;
+  operators: Map<string, KnownOperator>;
+  /** Ids of the closed accounts. */
+  closed: string[];
+}
+
+export const owner = operatorOf('eve', 'owner');
+export const supporter = operatorOf('sam', 'support');
+
+function operatorOf(id: string, role: 'owner' | 'support'): KnownOperator {
+  return { id, name: `${id}@example.org`, roles: [role], hasSecondFactor: true };
+}
+
+/** Opens the calls of operators on a table with the function's grants, with the learner `u1` and two operators. */
+export function openOperatorsHarness(table: Table): OperatorsHarness {
+  const accounts = new Map<string, LearnerAccount>([['u1', accountOf('u1', 'ada@example.org')]]);
+  const operators = new Map([owner, supporter].map((operator) => [operator.id, operator]));
+  const closed: string[] = [];
+  const find = (id: string) => Promise.resolve(accounts.get(id) ?? null);
+  const deps = createOperatingDependencies(restrictTable(table, 'operating'), {
+    accounts: {
+      find,
+      findByEmail: (email) =>
+        Promise.resolve([...accounts.values()].find((account) => account.email === email) ?? null),
+      turnAuthenticatorOff: async (id) => {
+        accounts.set(id, { ...accounts.get(id)!, hasAuthenticator: false });
+      },
+    },
+    closer: { close: async (id) => void closed.push(id) },
+    operators: {
+      find: (id) => Promise.resolve(operators.get(id) ?? null),
+      list: () => Promise.resolve([...operators.values()]),
+      setRoles: async (id, roles) => {
+        const name = accounts.get(id)?.email ?? operators.get(id)!.name;
+        operators.set(id, { id, name, roles, hasSecondFactor: true });
+      },
+      remove: async (id) => void operators.delete(id),
+    },
+  });
+  return { deps, accounts, operators, closed };
+}
+
+export function accountOf(learnerId: string, email: string): LearnerAccount {
+  return {
+    learnerId,
+    email,
+    name: 'Ada Example',
+    status: 'CONFIRMED',
+    isEnabled: true,
+    hasAuthenticator: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
