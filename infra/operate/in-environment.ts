@@ -1,10 +1,11 @@
 /**
- * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID, OPERATOR
- * and the region, and then runs the script with the same arguments. `local` stands for the running local product.
+ * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets the variables of the
+ * function and the region, and then runs the script with the same arguments. `local` stands for the running local product.
  */
 import { localEnvironment } from './local-environment.ts';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { join } from 'node:path';
+import { settingsPath } from '#constructs/parameters.ts';
 import { environmentOf } from '#deploy/command-line.ts';
 import { openEnvironment } from '#deploy/open-environment.ts';
 import { runCommand } from '#deploy/operator-failure.ts';
@@ -24,5 +25,13 @@ async function variables(args: readonly string[]): Promise<Record<string, string
   if (name === 'local') return { ...localEnvironment(), OPERATOR: 'local' };
   const { settings, region, operator } = await openEnvironment(environmentOf(name));
   const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
-  return { TABLE_NAME: tableName(settings.name), USER_POOL_ID: UserPoolId, OPERATOR: operator };
+  return {
+    TABLE_NAME: tableName(settings.name),
+    USER_POOL_ID: UserPoolId,
+    OPERATOR: operator,
+    ENVIRONMENT: settings.name,
+    SETTINGS_PATH: settingsPath(settings.name),
+    MAIL_SENDER: settings.senderAddress ?? '',
+    OPERATOR_EMAIL: settings.operatorEmail ?? '',
+  };
 }

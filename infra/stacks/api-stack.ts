@@ -72,6 +72,7 @@ export class ApiStack extends Stack {
       ...stripeKeys,
       'stripe/webhook-secret',
     ]);
+    const operatingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
     const accountParameters = new Parameters(this, settings, stripeKeys);
     const reconcilerParameters = new Parameters(this, settings, stripeKeys);
     const teamParameters = new Parameters(this, settings, ['site/origin']);
@@ -210,8 +211,17 @@ export class ApiStack extends Stack {
     const operating = add('operating', {
       description: 'The calls of operators',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
-      environment: { ...table.variables, ...learners.variables },
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...mail.variables,
+        ...operator,
+        ...operatingParameters.variables,
+      },
     });
+    learners.allowReadingAddresses(operating);
+    operatingParameters.grantTo(operating);
+    mail.grantTo(operating);
     learners.allowOperating(operating);
     learners.allowClosing(operating);
     this.functions = {

@@ -6,17 +6,19 @@ import { limitRepository, type LimitRepository } from '#limits/limit-repository.
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
+import { createDeskDependencies, type DeskDependencies, type DeskGateways } from './desk.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 
 /** Services outside the table that calls of operators need. */
-export interface OperatingGateways {
+export interface OperatingGateways extends DeskGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
   operators: Operators;
 }
 
 /** The dependencies of operators' calls. */
-export interface OperatingDependencies extends OperatingGateways {
+export interface OperatingDependencies extends OperatingGateways, DeskDependencies {
+  operators: Operators;
   limits: Pick<LimitRepository, 'clear'>;
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
@@ -29,6 +31,7 @@ export function createOperatingDependencies(
   gateways: OperatingGateways,
 ): OperatingDependencies {
   return {
+    ...createDeskDependencies(table, gateways),
     ...gateways,
     limits: limitRepository(table),
     requests: requestRepository(table),

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { tableEnvironment } from '#table/env.ts';
+import { learnerBillingEnvironment } from '#billing/env.ts';
 
 /** Environment variables of the function that handles the calls of operators. */
-export const operatingEnvironment = tableEnvironment.extend({ USER_POOL_ID: z.string().min(1) });
+export const operatingEnvironment = learnerBillingEnvironment.extend({
+  /** Verified sender address; empty where no mail is sent. */
+  MAIL_SENDER: z.string().default(''),
+  /** Address for replies; empty for the contact address of the site. */
+  OPERATOR_EMAIL: z.string().default(''),
+});

@@ -8,6 +8,7 @@ import {
 } from './accounts/erase-account.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
+import { deskImplementations } from './desk.ts';
 import type { OperatingDependencies } from './dependencies.ts';
 import { listRequests } from './requests/list-requests.ts';
 import {
@@ -22,6 +23,7 @@ export function operatingImplementations(
   deps: OperatingDependencies,
 ): Implementations<typeof operatingRoutes> {
   return {
+    ...deskImplementations(deps),
     getOperator: ({ operator }) => presentOperator(operator),
     listOperators: async () => ({
       operators: (await deps.operators.list()).map(presentOperator),

@@ -2,6 +2,7 @@ import {
   accountPartition,
   accountsPartition,
   activitiesPartition,
+  announcementsPartition,
   ANY,
   auditPartition,
   catalogPartition,
@@ -13,6 +14,7 @@ import {
   contentVersionsPartition,
   credentialChangesPartition,
   doneRequestsPartition,
+  doneSessionsPartition,
   eventsOfDay,
   erasuresPartition,
   eventsPartition,
@@ -22,6 +24,7 @@ import {
   limitPartition,
   manifestKey,
   mailboxPartition,
+  moderatedRatingsPartition,
   modulePartition,
   notesPartition,
   notificationsPartition,
@@ -38,6 +41,8 @@ import {
   resourcesPartition,
   courseRatingsPartition,
   statusListPartition,
+  sendingAnnouncementsPartition,
+  sessionsPartition,
   stripePartition,
   submissionsPartition,
   taskRunsPartition,
@@ -319,6 +324,8 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query'),
     // What a coaching session's mails say.
     on(ownRequestsPartition(ANY), 'GetItem'),
+    // How many got the mail of an announcement.
+    on(announcementsPartition, 'UpdateItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
   ],
@@ -336,6 +343,10 @@ export const TABLE_GRANTS = {
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
     announcing,
+    // Announcements that are being sent, account by account.
+    onIndex(sendingAnnouncementsPartition, 'Query'),
+    onIndex(accountsPartition, 'Query'),
+    on(announcementsPartition, 'UpdateItem'),
   ],
   privacy: [
     on(privacyPartition(ANY), 'GetItem', 'PutItem'),
@@ -395,7 +406,26 @@ export const TABLE_GRANTS = {
     on(auditPartition(ANY), 'Query', 'PutItem', 'UpdateItem'),
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
-    onIndex(requestsPartition, 'Query'),
+    ...[requestsPartition, doneRequestsPartition, sessionsPartition, doneSessionsPartition].map(
+      (list) => onIndex(list, 'Query'),
+    ),
+    // The inbox: requests, and coaching sessions with what they count.
+    on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    on(coachingPartition(ANY), 'UpdateItem'),
+    announcing,
+    // Reviews of courses, and their figures.
+    on(catalogPartition, 'GetItem', 'Query', 'UpdateItem'),
+    on(courseRatingsPartition(ANY), 'GetItem', 'PutItem'),
+    onIndex(courseRatingsPartition(ANY), 'Query'),
+    onIndex(moderatedRatingsPartition, 'Query'),
+    // The evidence for a dispute.
+    on(ordersPartition(ANY), 'GetItem'),
+    on(stripePartition(ANY), 'GetItem'),
+    on(learnerPartition(ANY), 'Query'),
+    on(certificatesPartition(ANY), 'Query'),
+    on(notificationsPartition(ANY), 'Query'),
+    on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -1,6 +1,10 @@
 /** Every call of operators: one function serves them, and `npm run operate` makes the same ones. */
 import { operatorAccountRoutes } from './accounts.ts';
+import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorDisputeRoutes } from './disputes.ts';
+import { operatorInboxRoutes } from './inbox.ts';
+import { operatorModerationRoutes } from './moderation.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
@@ -9,6 +13,10 @@ export const operatingRoutes = {
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
   ...operatorRequestRoutes,
+  ...operatorInboxRoutes,
+  ...operatorModerationRoutes,
+  ...operatorDisputeRoutes,
+  ...operatorAnnouncementRoutes,
 };
 
 export type OperatingRouteName = keyof typeof operatingRoutes;

@@ -60,7 +60,7 @@ function summaryOf(facts: EvidenceFacts): string[] {
     ...learner.enrollments.map((enrollment) => {
       const course = catalog.courses.find(({ id }) => id === enrollment.courseId);
       const done = enrollment.completedAt === null ? '' : `, completed on ${printed(enrollment.completedAt)}`;
-      return `${titleOf(enrollment.courseId)}: enrolled on ${printed(enrollment.enrolledAt)}, ${percentOf(enrollment, course)} percent${done}.`;
+      return `${titleOf(enrollment.courseId)}: enrolled on ${printed(enrollment.createdAt)}, ${percentOf(enrollment, course)} percent${done}.`;
     }),
     ...(learner.enrollments.length === 0 ? ['None was opened.'] : []),
     '',
