@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import { contractData, contractErrors, routesOf } from './contract-data.ts';
 
 it('contains only the method and path of every call', () => {
-  const routes = routesOf(contract);
+  const routes = routesOf(() => true);
   expect(Object.keys(routes)).toEqual(Object.keys(contract));
   expect(routes['getCourse']).toEqual(['GET', '/api/courses/{id}']);
   expect(JSON.stringify(routes)).not.toContain('schema');
+});
+
+it('keeps the calls of operators apart from those that each page knows', () => {
+  const { load } = contractData() as unknown as { load: (id: string) => string | undefined };
+  expect(load('\0virtual:contract-routes')).not.toContain('/api/operator/');
+  const ofOperators = load('\0virtual:operator-routes');
+  expect(ofOperators).toContain('"listAudit":["GET","/api/operator/audit"]');
+  expect(ofOperators).not.toContain('getCourse');
 });
 
 it('contains the sentences of errors that the server cannot send itself, and what can succeed later', () => {

@@ -1,17 +1,23 @@
-import { contract } from '@learning/shared/contract/contract';
+import { contract, type RouteName } from '@learning/shared/contract/contract';
 import { codeOfStatus } from '@learning/shared/contract/error-of-status';
 import { API_ERRORS, type ApiErrorCode, isTransientCode } from '@learning/shared/contract/errors';
 import type { Plugin } from 'vite';
 
+/** Calls of operators are apart, so that no page of a learner loads them. */
+const isOperators = (name: string) => contract[name as RouteName].access === 'operator';
+
 const MODULES: Readonly<Record<string, () => unknown>> = {
-  'virtual:contract-routes': () => routesOf(contract),
+  'virtual:contract-routes': () => routesOf((name) => !isOperators(name)),
+  'virtual:operator-routes': () => routesOf(isOperators),
   'virtual:contract-errors': contractErrors,
 };
 
-/** Returns name, method and path of every call: all the browser needs, without the schemas. */
-export function routesOf(routes: typeof contract): Record<string, [string, string]> {
+/** Returns name, method and path of calls: all the browser needs, without the schemas. */
+export function routesOf(isIncluded: (name: string) => boolean): Record<string, [string, string]> {
   return Object.fromEntries(
-    Object.entries(routes).map(([name, route]) => [name, [route.method, route.path]]),
+    Object.entries(contract)
+      .filter(([name]) => isIncluded(name))
+      .map(([name, route]) => [name, [route.method, route.path]]),
   );
 }
 

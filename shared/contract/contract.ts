@@ -14,7 +14,7 @@ import { identityRoutes } from './identity.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
-import { operatingRoutes } from './operators/routes.ts';
+import { operatingRoutes, type OperatingRouteName } from './operators/routes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
@@ -61,6 +61,8 @@ type Calls = typeof contract;
 /** An interface, because its name stands in inferred types where the whole contract would be too long. */
 export interface ApiContract extends Calls {}
 export type RouteName = keyof ApiContract;
+/** The calls of learners and visitors. */
+export type LearnerRouteName = Exclude<RouteName, OperatingRouteName>;
 
 /** Returns the errors that every call of this kind can return. */
 export function commonErrors(route: RouteDefinition): ApiErrorCode[] {

@@ -32,6 +32,9 @@ import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
@@ -155,6 +158,21 @@ const AccountTeamRoute = AccountTeamRouteImport.update({
   path: '/account/team',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
+  id: '/admin/operators',
+  path: '/admin/operators',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -216,8 +234,11 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -248,8 +269,11 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -281,8 +305,11 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/operators': typeof AdminOperatorsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -315,8 +342,11 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
+    | '/admin/'
     | '/courses/'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -347,8 +377,11 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account'
+    | '/admin'
     | '/courses'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -379,8 +412,11 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/audit'
+    | '/admin/operators'
     | '/verify/{-$certificateId}'
     | '/account/'
+    | '/admin/'
     | '/courses/'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -412,8 +448,11 @@ export interface RootRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminOperatorsRoute: typeof AdminOperatorsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -585,6 +624,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountTeamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/operators': {
+      id: '/admin/operators'
+      path: '/admin/operators'
+      fullPath: '/admin/operators'
+      preLoaderRoute: typeof AdminOperatorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/': {
       id: '/courses/'
       path: '/courses'
@@ -660,9 +720,12 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminOperatorsRoute: AdminOperatorsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,
   AccountIndexRoute: AccountIndexRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

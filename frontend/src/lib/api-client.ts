@@ -1,4 +1,4 @@
-import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
+import type { ApiContract, LearnerRouteName, RouteName } from '@learning/shared/contract/contract';
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
@@ -31,8 +31,11 @@ type Call<K extends RouteName> =
     ? (call?: CallOf<ApiContract[K]>, options?: CallOptions) => Promise<ResponseOf<ApiContract[K]>>
     : (call: CallOf<ApiContract[K]>, options?: CallOptions) => Promise<ResponseOf<ApiContract[K]>>;
 
-/** Offers one function per call of the contract: `api.getCourse({ params: { id: 14 } })`. */
-export type ApiClient = { [K in RouteName]: Call<K> };
+/** Offers one function per call: `api.getCourse({ params: { id: 14 } })`. */
+export type CallsOf<Names extends RouteName> = { [K in Names]: Call<K> };
+
+/** The calls of learners and visitors; those of operators are in `operator-client.ts`. */
+export type ApiClient = CallsOf<LearnerRouteName>;
 
 /** Provides access tokens. */
 export interface TokenSource {
@@ -53,8 +56,17 @@ interface AnyCall extends AddressedCall {
  * @param responses gives back stored responses without a connection
  */
 export function createApiClient(session: TokenSource, responses?: DeviceResponses): ApiClient {
+  return createClient(routes, session, responses);
+}
+
+/** Creates a client of some calls. */
+export function createClient<Names extends RouteName>(
+  table: Record<Names, [HttpMethod, string]>,
+  session: TokenSource,
+  responses?: DeviceResponses,
+): CallsOf<Names> {
   async function request(
-    name: RouteName,
+    name: LearnerRouteName,
     [method, path]: [HttpMethod, string],
     call: AnyCall = {},
     options: CallOptions = {},
@@ -92,11 +104,11 @@ export function createApiClient(session: TokenSource, responses?: DeviceResponse
     return { text: await textOf(response), status: response.status, learnerId };
   }
 
-  const entries = Object.entries(routes).map(([name, route]) => [
+  const entries = Object.entries<[HttpMethod, string]>(table).map(([name, route]) => [
     name,
-    (call?: AnyCall, options?: CallOptions) => request(name as RouteName, route, call, options),
+    (call?: AnyCall, options?: CallOptions) => request(name as LearnerRouteName, route, call, options),
   ]);
-  return Object.fromEntries(entries) as ApiClient;
+  return Object.fromEntries(entries) as CallsOf<Names>;
 }
 
 /** How long a page waits for a response before it doubts that the server can be reached. */
@@ -131,7 +143,7 @@ async function noted<T>(response: Promise<T>): Promise<T> {
 /** Reads a response, or gives back the one of the device when none comes. */
 async function readOrKept(
   responses: DeviceResponses,
-  name: RouteName,
+  name: LearnerRouteName,
   address: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {

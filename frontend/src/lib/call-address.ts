@@ -1,4 +1,4 @@
-import type { RouteName } from '@learning/shared/contract/contract';
+import type { LearnerRouteName } from '@learning/shared/contract/contract';
 import routes from 'virtual:contract-routes';
 
 /** The parts of a call's input that stand in its address. */
@@ -8,7 +8,7 @@ export interface AddressedCall {
 }
 
 /** Returns the address of a call by its name: `addressOfCall('getModule', { params: { id } })`. */
-export function addressOfCall(name: RouteName, call: AddressedCall): string {
+export function addressOfCall(name: LearnerRouteName, call: AddressedCall): string {
   return addressOf(routes[name][1], call);
 }
 

@@ -1,7 +1,7 @@
 import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
 import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#lib/api-client.ts';
+import { api, type ApiClient } from '#lib/api-client.ts';
 import { isJustAdopted } from '#lib/early-responses.ts';
 
 interface Refetch {
@@ -13,12 +13,12 @@ interface Refetch {
  * Returns the query options of a read: `apiQuery('getCourse', { params: { id: 14 } })`. Name and input are the key, so every
  * feature that makes the same call shares one cache entry.
  */
-export function apiQuery<K extends RouteName>(
+export function apiQuery<K extends keyof ApiClient>(
   name: K,
   call: CallOf<ApiContract[K]>,
   refetch: Refetch = {},
 ) {
-  const read = api[name] as (
+  const read = api[name] as unknown as (
     call: CallOf<ApiContract[K]>,
     options: { signal: AbortSignal },
   ) => Promise<ResponseOf<ApiContract[K]>>;

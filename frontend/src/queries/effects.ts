@@ -1,14 +1,15 @@
-import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
+import type { ApiContract } from '@learning/shared/contract/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '#lib/api-client.ts';
 import { callKey } from './api-query.ts';
 
-/** The calls that only read. */
+/** The calls that only read; those of operators are in `operator/`. */
 export type QueryName = {
-  [K in RouteName]: ApiContract[K] extends { method: 'GET' } | { isRead: true } ? K : never;
-}[RouteName];
+  [K in keyof ApiClient]: ApiContract[K] extends { method: 'GET' } | { isRead: true } ? K : never;
+}[keyof ApiClient];
 
 /** The calls that change something. */
-export type MutationName = Exclude<RouteName, QueryName>;
+export type MutationName = Exclude<keyof ApiClient, QueryName>;
 
 /** Queries that depend on the learner's entitlements. */
 const ACCESS = ['getAccess', 'getCourseState', 'getDashboard'] as const;
@@ -109,13 +110,6 @@ export const effects = {
   deletePhoto: [],
   login: [],
   startDemo: [],
-  inviteOperator: ['listOperators', 'listAudit'],
-  changeOperatorRoles: ['listOperators', 'listAudit'],
-  removeOperator: ['listOperators', 'listAudit'],
-  unlockAccount: ['findAccount', 'listAudit'],
-  requestErasure: ['listErasures', 'listAudit'],
-  confirmErasure: ['listErasures', 'findAccount', 'listAudit'],
-  withdrawErasure: ['listErasures', 'listAudit'],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 
 /** Marks the queries a mutation affects as stale: open pages refetch them now, others when they open. */

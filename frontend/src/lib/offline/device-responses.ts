@@ -1,4 +1,4 @@
-import type { RouteName } from '@learning/shared/contract/contract';
+import type { LearnerRouteName } from '@learning/shared/contract/contract';
 import type { PlayerView } from '@learning/shared/contract/learning';
 import { pageQuiet } from '../page-quiet.ts';
 import { subscribeToSession } from '../session/session-store.ts';
@@ -6,7 +6,7 @@ import { deviceLearnerId } from './device-learner.ts';
 import type { Kept } from './response-store.ts';
 
 /** The calls whose responses stay on the device: what a learner reads in a course, the questions due, the dashboard, and what is assigned. */
-const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
+const KEPT_CALLS: ReadonlySet<LearnerRouteName> = new Set<LearnerRouteName>([
   'getCourse',
   'getCourseState',
   'getDashboard',
@@ -22,29 +22,29 @@ const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** Calls whose response came from the device since the last connection. */
-const fromDevice = new Set<RouteName>();
+const fromDevice = new Set<LearnerRouteName>();
 /** Writing that has begun. */
 const underWay = new Set<Promise<unknown>>();
 let isFull = false;
 
 /** The address of a call: `addressOfCall('getModule', { params: { id } })`. */
-type AddressOf = (name: RouteName, call: { params: Record<string, string | number> }) => string;
+type AddressOf = (name: LearnerRouteName, call: { params: Record<string, string | number> }) => string;
 
 /** Stores the responses of calls on this device, and gives them back without a connection. */
 export interface DeviceResponses {
   /** Whether responses of this call are stored. */
-  covers(name: RouteName): boolean;
+  covers(name: LearnerRouteName): boolean;
   /** @param learnerId whose token the call was made with */
-  keep(name: RouteName, learnerId: string | undefined, address: string, text: string): void;
-  read(name: RouteName, address: string): Promise<string | undefined>;
+  keep(name: LearnerRouteName, learnerId: string | undefined, address: string, text: string): void;
+  read(name: LearnerRouteName, address: string): Promise<string | undefined>;
   /** The server refuses what is stored. */
-  drop(name: RouteName, address: string): void;
+  drop(name: LearnerRouteName, address: string): void;
 }
 
 export function createDeviceResponses(addressOf: AddressOf): DeviceResponses {
   /** One call may cover several: what the player shows first is read as its parts offline. */
   const partsOf = (
-    name: RouteName,
+    name: LearnerRouteName,
     learnerId: string,
     address: string,
     text: string,
@@ -53,7 +53,7 @@ export function createDeviceResponses(addressOf: AddressOf): DeviceResponses {
     const { course, modules, state, module } = JSON.parse(text) as PlayerView;
     const { id } = course;
     const part = (
-      of: RouteName,
+      of: LearnerRouteName,
       params: Record<string, string | number>,
       value: unknown,
     ): [string, string] => [addressOf(of, { params }), JSON.stringify(value)];
@@ -102,7 +102,7 @@ export function createDeviceResponses(addressOf: AddressOf): DeviceResponses {
   };
 }
 
-export function isKept(name: string): name is RouteName {
+export function isKept(name: string): name is LearnerRouteName {
   return (KEPT_CALLS as ReadonlySet<string>).has(name);
 }
 

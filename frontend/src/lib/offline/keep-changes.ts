@@ -1,4 +1,4 @@
-import type { RouteName } from '@learning/shared/contract/contract';
+import type { LearnerRouteName } from '@learning/shared/contract/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOfCall } from '../call-address.ts';
 import { openAccount, keepResponse } from './response-store.ts';
@@ -6,7 +6,7 @@ import { isKept, takeFromDevice } from './device-responses.ts';
 import { deviceLearnerId } from './device-learner.ts';
 
 /** Responses that a page changes without reading them again, such as the list of notes after one was saved. */
-const CHANGED: ReadonlySet<unknown> = new Set<RouteName>([
+const CHANGED: ReadonlySet<unknown> = new Set<LearnerRouteName>([
   'getCourseState',
   'listCourseWork',
   'listNotes',
@@ -14,7 +14,7 @@ const CHANGED: ReadonlySet<unknown> = new Set<RouteName>([
 
 /** A query's key, as `apiQuery` makes it. */
 interface Key {
-  name: RouteName;
+  name: LearnerRouteName;
   call: { params: { userId?: string | number } & Record<string, string | number> };
 }
 

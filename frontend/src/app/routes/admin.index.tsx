@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { page } from './admin.index.page.ts';
+
+/** The first page of an operator's work. */
+export const Route = createFileRoute('/admin/')({
+  staticData: { page },
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/audit', search: {}, replace: true });
+  },
+});

@@ -1,0 +1,20 @@
+import type { OperatorRole } from '@learning/shared/contract/operator-roles';
+
+/** A page of `/admin` in its navigation. */
+export interface Section {
+  to: `/admin/${string}`;
+  name: string;
+  /** Who sees the link beside owners. The API decides about the calls. */
+  roles: readonly OperatorRole[];
+}
+
+/** The pages in the navigation, in its order and groups. */
+export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
+  {
+    title: 'Environment',
+    sections: [
+      { to: '/admin/operators', name: 'Operators', roles: [] },
+      { to: '/admin/audit', name: 'Audit', roles: ['support', 'finance', 'content'] },
+    ],
+  },
+];

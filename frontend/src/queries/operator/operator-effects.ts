@@ -1,0 +1,21 @@
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { OperatingRouteName } from '@learning/shared/contract/operators/routes';
+
+/** The calls of operators that only read. */
+export type OperatorQueryName = {
+  [K in OperatingRouteName]: ApiContract[K] extends { effect: 'reads' } ? K : never;
+}[OperatingRouteName];
+
+/** The calls of operators that change something. */
+export type OperatorMutationName = Exclude<OperatingRouteName, OperatorQueryName>;
+
+/** Lists the queries that each change of an operator makes stale. The audit log, which every change makes stale, is not listed. */
+export const operatorEffects = {
+  inviteOperator: ['listOperators'],
+  changeOperatorRoles: ['listOperators'],
+  removeOperator: ['listOperators'],
+  unlockAccount: ['findAccount'],
+  requestErasure: ['listErasures'],
+  confirmErasure: ['listErasures', 'findAccount'],
+  withdrawErasure: ['listErasures'],
+} as const satisfies Record<OperatorMutationName, readonly OperatorQueryName[]>;
