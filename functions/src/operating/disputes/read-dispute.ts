@@ -1,7 +1,12 @@
 import type { OperatorDispute } from '@learning/shared/contract/operators/disputes';
 import type { DisputeCase } from '#billing/dispute-provider.ts';
 import type { StripeLink } from '#billing/billing-records.ts';
-import { MissingAtStripe, type PaymentProvider } from '#billing/payment-provider.ts';
+import {
+  MissingAtStripe,
+  PaymentProviderFailure,
+  RESOURCE_MISSING,
+  type PaymentProvider,
+} from '#billing/payment-provider.ts';
 import { Failure } from '#failure.ts';
 import { composeEvidence, type EvidenceFacts } from './compose-evidence.ts';
 import type { DisputeDependencies } from './dependencies.ts';
@@ -19,7 +24,10 @@ export async function findDispute(
   { links }: Pick<DisputeDependencies, 'links'>,
 ): Promise<FoundDispute> {
   const dispute = await provider.readDispute(disputeId).catch((error: unknown) => {
-    if (error instanceof MissingAtStripe) return null;
+    const isMissing =
+      error instanceof MissingAtStripe ||
+      (error instanceof PaymentProviderFailure && error.stripeCode === RESOURCE_MISSING);
+    if (isMissing) return null;
     throw error;
   });
   const link = dispute?.paymentIntentId ? await links.find(dispute.paymentIntentId) : undefined;
