@@ -105,7 +105,8 @@ export const API_ERRORS = {
   announcement_over: { status: 409, message: 'This announcement is not being sent anymore.' },
   operator_without_account: {
     status: 409,
-    message: 'A test goes to the account that you are signed in with. On a command line there is none.',
+    message:
+      'A test goes to the account that you are signed in with. On a command line there is none.',
   },
   review_not_found: { status: 404, message: 'This review is gone. Its author deleted it.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },

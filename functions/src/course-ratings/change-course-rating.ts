@@ -25,10 +25,7 @@ export function changeCourseRating<After extends CourseRatingRecord | null>(
     const outcome =
       before === after
         ? 'stored'
-        : await courseRatings.change(
-            { courseId, userId, before, after },
-            othersOf(before, after),
-          );
+        : await courseRatings.change({ courseId, userId, before, after }, othersOf(before, after));
     if (outcome === 'conflict') return CONFLICT;
     const totals = outcome === 'stored' ? await courseRatings.readTotals(courseId) : undefined;
     if (!totals) throw new Failure('course_not_found');

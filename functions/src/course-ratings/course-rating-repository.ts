@@ -48,7 +48,10 @@ export interface CourseRatingRepository {
    * @returns `conflict` when the course rating changed since it was read, or another write changed the totals: read again and retry.
    * `no_course` when the course does not exist.
    */
-  change(change: CourseRatingChange, others?: OtherWrites): Promise<'stored' | 'conflict' | 'no_course'>;
+  change(
+    change: CourseRatingChange,
+    others?: OtherWrites,
+  ): Promise<'stored' | 'conflict' | 'no_course'>;
 }
 
 export function courseRatingRepository(table: Table): CourseRatingRepository {

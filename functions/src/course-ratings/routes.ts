@@ -24,7 +24,8 @@ export function courseRatingImplementations(
       ]);
       const { missing } = courseRatingPermission(learner, course, now);
       return {
-        review: courseRating && !courseRating.isWithdrawn ? presentCourseRating(courseRating) : null,
+        review:
+          courseRating && !courseRating.isWithdrawn ? presentCourseRating(courseRating) : null,
         moderation: courseRating && presentModeration(courseRating),
         mayReview: missing === null,
         missing,

@@ -20,7 +20,11 @@ import {
 import type { OperatedAnnouncements } from './announcements/dependencies.ts';
 import { getAnnouncement, listAnnouncements } from './announcements/read-announcements.ts';
 import { auditRepository } from './audit/audit-repository.ts';
-import { getDisputeEvidence, listDisputes, sendDisputeEvidence } from './disputes/answer-dispute.ts';
+import {
+  getDisputeEvidence,
+  listDisputes,
+  sendDisputeEvidence,
+} from './disputes/answer-dispute.ts';
 import type { DisputeDependencies } from './disputes/dependencies.ts';
 import { changeInboxItem } from './inbox/change-inbox-item.ts';
 import type { InboxDependencies } from './inbox/dependencies.ts';

@@ -73,7 +73,10 @@ export function requestRepository(table: Table): RequestRepository {
         userId === null ? [] : [newEvent(userId, 'requestReceived', requestId, data, now)];
       return retryOnConflict(async () => {
         try {
-          const parts = [{ put: requestItemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
+          const parts = [
+            { put: requestItemOf(request), condition: NEW },
+            ...events.map(domainEventWrite),
+          ];
           await writeTransaction(table, parts);
           return true;
         } catch (error) {

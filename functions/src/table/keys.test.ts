@@ -135,7 +135,15 @@ test('the partitions of the index have their formats', () => {
     ordersOfMonth('2026-11'),
     courseRatingsPartition(14),
     eventsOfDay('2026-11-22'),
-  ]).toEqual(['REQUESTS', 'REQUESTS#DONE', 'COACHING_SESSIONS', 'COACHING_SESSIONS#DONE', 'ORDERS#2026-11', 'REVIEWS#000014', 'EVENTS#2026-11-22']);
+  ]).toEqual([
+    'REQUESTS',
+    'REQUESTS#DONE',
+    'COACHING_SESSIONS',
+    'COACHING_SESSIONS#DONE',
+    'ORDERS#2026-11',
+    'REVIEWS#000014',
+    'EVENTS#2026-11-22',
+  ]);
 });
 
 test('the partition key for any id contains a wildcard', () => {

@@ -45,7 +45,8 @@ export const operatorModerationRoutes = defineRoutes({
   moderateReview: {
     method: 'POST',
     path: '/api/operator/courses/{courseId}/reviews/{learnerId}/moderation',
-    summary: 'Hold, hide or publish a review; the author is told, and the figures of the course follow',
+    summary:
+      'Hold, hide or publish a review; the author is told, and the figures of the course follow',
     group,
     access: 'operator',
     roles: ['support'],

@@ -35,7 +35,11 @@ export function stripeDisputes(
           caseOf(
             await stripe.disputes.update(
               disputeId,
-              { evidence: { ...evidence }, metadata: { sentBy: operator, sentAt: at }, submit: true },
+              {
+                evidence: { ...evidence },
+                metadata: { sentBy: operator, sentAt: at },
+                submit: true,
+              },
               // Two operators at once send one of the two.
               { idempotencyKey: `evidence:${disputeId}:${before.sentCount}` },
             ),

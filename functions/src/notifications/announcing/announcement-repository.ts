@@ -33,7 +33,11 @@ export interface AnnouncementRepository {
     others: readonly TransactionPart[],
   ): Promise<boolean>;
   /** Stores how far it was sent. @returns false when it is not being sent anymore, or another run is ahead */
-  advance(before: AnnouncementRecord, progress: Progress, finishedAt: string | null): Promise<boolean>;
+  advance(
+    before: AnnouncementRecord,
+    progress: Progress,
+    finishedAt: string | null,
+  ): Promise<boolean>;
   /** Counts a mail of an announcement. */
   countMail(id: string): Promise<void>;
 }

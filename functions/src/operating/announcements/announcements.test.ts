@@ -1,6 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { eventRepository } from '#events/event-repository.ts';
-import { startAnnouncement, saveAnnouncement, stopAnnouncement, testAnnouncement } from './change-announcement.ts';
+import {
+  startAnnouncement,
+  saveAnnouncement,
+  stopAnnouncement,
+  testAnnouncement,
+} from './change-announcement.ts';
 import { getAnnouncement } from './read-announcements.ts';
 import { accountsPartition, learnerKeys } from '#table/keys.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -96,9 +101,20 @@ it('reaches its audience alone', async () => {
     version: 1,
   });
   const { deps, draft, change, run, told, find } = open();
-  const withCourse = { ...deps, catalog: { read: () => Promise.resolve({ courses: [{ id: 14 }], tiers: [], bundles: [] } as never) } };
+  const withCourse = {
+    ...deps,
+    catalog: {
+      read: () => Promise.resolve({ courses: [{ id: 14 }], tiers: [], bundles: [] } as never),
+    },
+  };
   await saveAnnouncement(
-    { announcementId: ID, version: 0, reason: 'new', ...TEXT, audience: { kind: 'course', courseId: 14 } },
+    {
+      announcementId: ID,
+      version: 0,
+      reason: 'new',
+      ...TEXT,
+      audience: { kind: 'course', courseId: 14 },
+    },
     owner,
     withCourse,
     START,
@@ -106,8 +122,12 @@ it('reaches its audience alone', async () => {
   await startAnnouncement(change(1), owner, deps, START);
   await run();
   expect(await find()).toMatchObject({ state: 'sent', told: 1, lookedAt: 3 });
-  expect((await Promise.all([0, 1, 2].map((index) => told(idOf(index))))).map((events) => events.length)).toEqual([0, 1, 0]);
-  await expect(draft({ kind: 'plan', tierName: 'Gold' })).rejects.toThrow(refusal('tier_not_found'));
+  expect(
+    (await Promise.all([0, 1, 2].map((index) => told(idOf(index))))).map((events) => events.length),
+  ).toEqual([0, 1, 0]);
+  await expect(draft({ kind: 'plan', tierName: 'Gold' })).rejects.toThrow(
+    refusal('tier_not_found'),
+  );
 });
 
 it('is drafted, previewed and tested before it is sent, and can be stopped', async () => {

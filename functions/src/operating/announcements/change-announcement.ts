@@ -68,7 +68,11 @@ export async function startAnnouncement(
 ): Promise<Announcement> {
   const before = await requireVersion(change, deps);
   if (before.state !== 'draft') throw new Failure('announcement_started');
-  const started = { state: 'sending', startedBy: operator.name, startedAt: now.toISOString() } as const;
+  const started = {
+    state: 'sending',
+    startedBy: operator.name,
+    startedAt: now.toISOString(),
+  } as const;
   const after = changed(before, started, operator, now);
   const { reason } = change;
   return save({ before, after, action: 'startAnnouncement', reason }, operator, deps, now);
@@ -101,7 +105,10 @@ export async function testAnnouncement(
   now: Date,
 ): Promise<Record<never, never>> {
   if (operator.id.startsWith('arn:')) throw new Failure('operator_without_account');
-  const { id, title, message, actionUrl, actionLabel, version } = await requireVersion(change, deps);
+  const { id, title, message, actionUrl, actionLabel, version } = await requireVersion(
+    change,
+    deps,
+  );
   const data = { title, message, actionUrl, actionLabel, announcementId: null };
   const testId = deps.newId(now);
   const entry = {

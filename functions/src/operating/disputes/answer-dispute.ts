@@ -78,7 +78,12 @@ export function sendDisputeEvidence(
   });
 }
 
-function refuseClosed({ status, sentCount, sentBy, sentAt }: Awaited<ReturnType<typeof findDispute>>['dispute']) {
+function refuseClosed({
+  status,
+  sentCount,
+  sentBy,
+  sentAt,
+}: Awaited<ReturnType<typeof findDispute>>['dispute']) {
   if (sentCount > 0 && sentBy !== null && sentAt !== null) {
     throw new Failure('changed_by_operator', { by: [sentBy], at: [sentAt] });
   }

@@ -1,7 +1,11 @@
 import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { startOfQuarter } from '@learning/shared/domain/time/learning-time';
-import { MAX_EVIDENCE_TEXT, type DisputeCase, type DisputeEvidence } from '#billing/dispute-provider.ts';
+import {
+  MAX_EVIDENCE_TEXT,
+  type DisputeCase,
+  type DisputeEvidence,
+} from '#billing/dispute-provider.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Claim } from '#certificates/claim-repository.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
@@ -59,7 +63,8 @@ function summaryOf(facts: EvidenceFacts): string[] {
     'COURSES',
     ...learner.enrollments.map((enrollment) => {
       const course = catalog.courses.find(({ id }) => id === enrollment.courseId);
-      const done = enrollment.completedAt === null ? '' : `, completed on ${printed(enrollment.completedAt)}`;
+      const done =
+        enrollment.completedAt === null ? '' : `, completed on ${printed(enrollment.completedAt)}`;
       return `${titleOf(enrollment.courseId)}: enrolled on ${printed(enrollment.createdAt)}, ${percentOf(enrollment, course)} percent${done}.`;
     }),
     ...(learner.enrollments.length === 0 ? ['None was opened.'] : []),

@@ -50,7 +50,10 @@ export interface InboxRepository {
     others: { event: DomainEvent | null; audit: TransactionPart },
   ): Promise<boolean>;
   /** Stores how operators handle a session. @returns false when anyone changed it since it was read */
-  saveSession(change: Pick<SessionChange, 'before' | 'after'>, audit: TransactionPart): Promise<boolean>;
+  saveSession(
+    change: Pick<SessionChange, 'before' | 'after'>,
+    audit: TransactionPart,
+  ): Promise<boolean>;
   /** Stores an operator's answer to a session with its event. @returns false when anyone changed it since it was read */
   changeSession(change: SessionChange, audit: TransactionPart): Promise<boolean>;
   /** Stores whether the mail of a request's last reply was sent. */

@@ -53,9 +53,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     };
     later();
     await sendRequest({ ...command, userId, address: randomUUID(), now }, requestDeps);
-    return userId === null
-      ? `request.${command.requestId}`
-      : `own.${userId}.${command.requestId}`;
+    return userId === null ? `request.${command.requestId}` : `own.${userId}.${command.requestId}`;
   }
   const read = async (itemId: string) =>
     presentItem(await requireItem(itemId, harness.deps), harness.deps, now);
@@ -140,7 +138,9 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     await expect(change(itemId, { version })).rejects.toThrow(
       refusal('changed_by_operator', { by: [owner.name], at: [expect.any(String)] }),
     );
-    const racing = [owner, supporter].map((operator) => change(itemId, { state: 'done' }, operator));
+    const racing = [owner, supporter].map((operator) =>
+      change(itemId, { state: 'done' }, operator),
+    );
     const outcomes = await Promise.allSettled(racing);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await harness.deps.audit.list('2026-11')).toMatchObject([

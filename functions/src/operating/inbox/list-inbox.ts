@@ -30,7 +30,10 @@ export async function listInbox(
 ): Promise<{ entries: InboxEntry[]; nextCursor: string | null }> {
   const lists = await deps.inbox.list(partitionsOf({ state, topic }), LOOKED_AT, cursor);
   // A list that goes on hides what is below its last item: the others are shown down to there.
-  const end = lists.flatMap(({ end: last }) => last ?? []).toSorted().at(-1);
+  const end = lists
+    .flatMap(({ end: last }) => last ?? [])
+    .toSorted()
+    .at(-1);
   const wantedOwner = owner === 'me' ? operator.name : owner === 'none' ? null : owner;
   const matches = lists
     .flatMap(({ items }) => items)

@@ -52,9 +52,18 @@ async function review() {
     const { reviews, rating, reviewCount, ratingCounts } = await api
       .as(null)
       .ok('listCourseRatings', course);
-    return { rating, reviewCount, ratingCounts, isShown: reviews.some(({ text }) => text === body.text) };
+    return {
+      rating,
+      reviewCount,
+      ratingCounts,
+      isShown: reviews.some(({ text }) => text === body.text),
+    };
   };
-  const none = { rating: before.rating, reviewCount: before.reviewCount, ratingCounts: before.ratingCounts };
+  const none = {
+    rating: before.rating,
+    reviewCount: before.reviewCount,
+    ratingCounts: before.ratingCounts,
+  };
   const events = async () =>
     (await eventRepository(table).list(userId)).filter(({ type }) => type === 'reviewModerated');
   return { body, deps, learner, userId, find, decide, figures, none, events };
@@ -123,7 +132,7 @@ it('refuses a decision on a version that the author or another operator changed'
   );
   await learner.ok('deleteCourseRating', own);
   const gone = { courseId: RATED_COURSE, learnerId: userId, version: 9, reason: 'late' };
-  await expect(
-    moderateReview({ ...gone, state: 'published' }, owner, deps, now),
-  ).rejects.toThrow(refusal('review_not_found'));
+  await expect(moderateReview({ ...gone, state: 'published' }, owner, deps, now)).rejects.toThrow(
+    refusal('review_not_found'),
+  );
 });

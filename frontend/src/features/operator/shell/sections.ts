@@ -11,6 +11,15 @@ export interface Section {
 /** The pages in the navigation, in its order and groups. */
 export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
   {
+    title: 'People',
+    sections: [
+      { to: '/admin/inbox', name: 'Inbox', roles: ['support'] },
+      { to: '/admin/reviews', name: 'Reviews', roles: ['support'] },
+      { to: '/admin/disputes', name: 'Disputes', roles: ['support', 'finance'] },
+      { to: '/admin/announcements', name: 'Announcements', roles: ['content'] },
+    ],
+  },
+  {
     title: 'Environment',
     sections: [
       { to: '/admin/operators', name: 'Operators', roles: [] },
