@@ -35,7 +35,7 @@ const values: Values = {
   hasRouteMetrics: [true, false],
   hasTraces: [true, false],
   signInPlan: ['plus', 'essentials'],
-  firewall: ['acl', 'none'],
+  firewall: ['acl', 'plan', 'none'],
   linkedInOrganizationId: [12345, null],
   issuer: [
     { name: 'HR School', url: 'https://hr.example', email: 'issuer@hr.example' },

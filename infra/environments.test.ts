@@ -61,8 +61,10 @@ describe('the firewall', () => {
     const prod = environmentSettings('prod');
     expect(() => assertFirewall({ ...prod, firewall: 'acl' })).not.toThrow();
     expect(() => assertFirewall({ ...prod, region: 'eu-central-1' })).not.toThrow();
-    expect(() => assertFirewall({ ...prod, firewall: 'acl', region: 'eu-central-1' })).toThrow(
-      'firewall of prod',
-    );
+    for (const firewall of ['acl', 'plan'] as const) {
+      expect(() => assertFirewall({ ...prod, firewall, region: 'eu-central-1' })).toThrow(
+        'firewall of prod',
+      );
+    }
   });
 });

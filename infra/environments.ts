@@ -118,10 +118,11 @@ export interface EnvironmentSettings extends KeyNames {
   signInPlan: 'essentials' | 'plus';
   /**
    * `acl` puts a web ACL before the site: $11 a month ($5, and $1 for each of six rules) and $0.60 for a million requests, about $1 for
-   * 1,000 active learners. It limits each network address, and refuses known attacks. It needs us-east-1. `none`: only the
-   * functions tell callers apart (rules/access.md A20), and each call of a flood costs what a call costs.
+   * 1,000 active learners. It limits each network address, and refuses known attacks. It needs us-east-1. `plan` is the same with
+   * CloudFront's flat-rate plan Business: $200 a month for up to 125 million requests, and no charge for those the firewall refuses. An
+   * operator approves it (runbook, "A flood of calls"). `none`: only the functions tell callers apart (rules/access.md A20).
    */
-  firewall: 'none' | 'acl';
+  firewall: 'none' | 'acl' | 'plan';
   /**
    * Number of the issuer's page on LinkedIn (`linkedin.com/company/NUMBER`). With it, certificates that learners add to their profile show the
    * page's logo and lead to it; null: the issuer's name alone.

@@ -27,6 +27,17 @@ describe('the firewall', () => {
     expect(resourcesOf(without, 'AWS::WAFv2::WebACL')).toEqual({});
   });
 
+  it('is part of a flat-rate plan where that is set, with its distribution', () => {
+    const { web } = environmentTemplates('prod', { firewall: 'plan' });
+    const only = (type: string) => Object.keys(resourcesOf(web, type))[0];
+    const [plan] = Object.values(resourcesOf(web, 'AWS::PricingPlanManager::Subscription'));
+    expect(plan!.Properties).toMatchObject({ PlanFamily: 'CloudFront', PlanTier: 'BUSINESS' });
+    const arns = JSON.stringify(plan!.Properties['ResourceArns']);
+    expect(arns).toContain(`"Ref":"${only('AWS::CloudFront::Distribution')}"`);
+    expect(arns).toContain(`"Fn::GetAtt":["${only('AWS::WAFv2::WebACL')}","Arn"]`);
+    expect(resourcesOf(template, 'AWS::PricingPlanManager::Subscription')).toEqual({});
+  });
+
   it('limits each address on its own, sign-in and open forms more than the rest', () => {
     expect([...rates.keys()]).toEqual(['rate-sign-in', 'rate-open-to-all', 'rate-everything']);
     for (const { AggregateKeyType, EvaluationWindowSec } of rates.values()) {

@@ -1,6 +1,8 @@
 import { contract } from '@learning/shared/contract/contract';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { CfnSubscription } from 'aws-cdk-lib/aws-pricingplanmanager';
 import type { Construct } from 'constructs';
 import type { EnvironmentSettings } from '#environments.ts';
 
@@ -49,6 +51,24 @@ export function firewall(scope: Construct, id: string, { name }: EnvironmentSett
     rules: rules.map((rule, priority) => ({ ...rule, priority })),
   });
   return acl.attrArn;
+}
+
+/**
+ * Subscribes a distribution and its web ACL to CloudFront's flat-rate plan. The smaller plans, for $0 and $15, take no cache policies of our
+ * own. CloudFormation only asks for the plan: it costs nothing, and changes nothing, before an operator approves it.
+ *
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/flat-rate-pricing-plan.html
+ */
+export function flatRatePlan(
+  scope: Construct,
+  id: string,
+  resources: { distribution: IDistribution; webAclArn: string },
+): void {
+  new CfnSubscription(scope, id, {
+    planFamily: 'CloudFront',
+    planTier: 'BUSINESS',
+    resourceArns: [resources.distribution.distributionArn, resources.webAclArn],
+  });
 }
 
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority'>;

@@ -33,7 +33,7 @@ import type { CredentialIssuer } from './credential-issuer.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
 import { edgeHeaders } from './edge-secret.ts';
 import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
-import { firewall } from './firewall.ts';
+import { firewall, flatRatePlan } from './firewall.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import { siteDomain } from './site-domain.ts';
 
@@ -144,12 +144,13 @@ export class Site extends Construct {
     const documents = credentialBehavior(this, settings, credentials);
     // One bucket has the page of all certificates and the preview of each one; a behavior has one origin.
     const certificateBehavior = { ...verifyBehavior, origin: documents.origin };
-    const hasFirewall = settings.firewall === 'acl';
+    const webAclArn =
+      settings.firewall === 'none' ? undefined : firewall(this, 'Firewall', settings);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_ALL,
-      ...(hasFirewall ? { webAclId: firewall(this, 'Firewall', settings) } : {}),
+      ...(webAclArn ? { webAclId: webAclArn } : {}),
       ...(customDomain
         ? {
             domainNames: [settings.domain!.name],
@@ -166,6 +167,9 @@ export class Site extends Construct {
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });
+    if (webAclArn && settings.firewall === 'plan') {
+      flatRatePlan(this, 'FlatRatePlan', { distribution: this.distribution, webAclArn });
+    }
     letEdgeRead(this, credentials, this.distribution);
     customDomain?.pointAt(this.distribution);
     const isLogged = settings.region === EDGE_LOG_REGION;
@@ -181,7 +185,7 @@ export class Site extends Construct {
       'AwsSolutions-CFR3': isLogged
         ? 'The rule knows only the older log, which includes queries; the log is delivered with chosen fields.'
         : `CloudFront delivers the log with chosen fields in ${EDGE_LOG_REGION} only.`,
-      ...(hasFirewall
+      ...(webAclArn
         ? {}
         : {
             'AwsSolutions-CFR2':

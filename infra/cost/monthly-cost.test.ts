@@ -53,6 +53,18 @@ describe('what an environment costs a month', () => {
     expect(requestsOf(guarded)).toBeCloseTo(((files + calls) * 1000 * 0.6) / 1e6);
   });
 
+  test('$200 more with a flat-rate plan, which includes the firewall and what CloudFront charges for requests', () => {
+    const [without, planned] = (['none', 'plan'] as const).map((firewall) =>
+      environmentResources({ ...environmentSettings('prod'), firewall }),
+    );
+    expect(totalOf(idleCost(planned!)) - totalOf(idleCost(without!))).toBeCloseTo(200);
+    const edge = activeCost(planned!, 1000).filter(({ name }) =>
+      ['CloudFront', 'firewall'].includes(name),
+    );
+    expect(edge).toHaveLength(2);
+    expect(totalOf(edge)).toBe(0);
+  });
+
   test('$1.20 more with a sender, for the key of the mails with codes that a function sends, and two alarms', () => {
     const [without, sending] = [null, 'no-reply@hr.example'].map((senderAddress) =>
       environmentResources({ ...environmentSettings('prod'), senderAddress }),

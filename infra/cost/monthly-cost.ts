@@ -31,9 +31,14 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
   const schedules = of('AWS::Scheduler::Schedule');
   const runs = runsOf(schedules);
   const heartbeats = runsOf(schedules.filter(({ Properties }) => isHeartbeat(Properties)));
-  const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
+  const includedInPlan = hasFlatRatePlan(resources) ? ['AWS::WAFv2::WebACL'] : [];
+  const fixed = resources
+    .filter(({ Type }) => !includedInPlan.includes(Type))
+    .reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
   const tableGigabytes = OTHER_USAGE.idleTableGigabytes;
-  const rules = of('AWS::WAFv2::WebACL').flatMap(({ Properties }) => Properties['Rules']);
+  const rules = of('AWS::WAFv2::WebACL')
+    .filter(({ Type }) => !includedInPlan.includes(Type))
+    .flatMap(({ Properties }) => Properties['Rules']);
   return [
     { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
     {
@@ -52,7 +57,7 @@ export function idleCost(resources: readonly PricedResource[]): CostItem[] {
     },
     { name: 'weekly copies', dollars: copiesCost(tableGigabytes) },
     {
-      name: 'keys, secrets, firewalls',
+      name: 'keys, secrets, firewalls, plans',
       dollars: fixed + rules.length * PRICES.firewallRule,
     },
   ];
@@ -130,14 +135,18 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
     { name: 'logs', dollars: logGigabytes * (PRICES.logGigabyte + PRICES.logGigabyteMonth) },
     {
       name: 'CloudFront',
-      dollars:
-        ((visits * OTHER_USAGE.edgeKilobytesPerVisit) / 1e6) * PRICES.edgeGigabyte +
-        (requests / 10_000) * PRICES.edgeTenThousand +
-        (requests / MILLION) * PRICES.edgeFunctionMillion,
+      dollars: hasFlatRatePlan(resources)
+        ? 0
+        : ((visits * OTHER_USAGE.edgeKilobytesPerVisit) / 1e6) * PRICES.edgeGigabyte +
+          (requests / 10_000) * PRICES.edgeTenThousand +
+          (requests / MILLION) * PRICES.edgeFunctionMillion,
     },
     {
       name: 'firewall',
-      dollars: hasFirewall(resources) ? (requests / MILLION) * PRICES.firewallMillion : 0,
+      dollars:
+        hasFirewall(resources) && !hasFlatRatePlan(resources)
+          ? (requests / MILLION) * PRICES.firewallMillion
+          : 0,
     },
     {
       name: 'mail',
@@ -198,6 +207,10 @@ function routeMetricsCost(resources: readonly PricedResource[]): number {
 
 function hasFirewall(resources: readonly PricedResource[]): boolean {
   return resources.some(({ Type }) => Type === 'AWS::WAFv2::WebACL');
+}
+
+function hasFlatRatePlan(resources: readonly PricedResource[]): boolean {
+  return resources.some(({ Type }) => Type === 'AWS::PricingPlanManager::Subscription');
 }
 
 function memoryGigabytes(resources: readonly PricedResource[]): number {

@@ -56,6 +56,8 @@ export const FIXED_PRICES: Record<string, number> = {
   'AWS::KMS::Key': 1,
   'AWS::SecretsManager::Secret': 0.4,
   'AWS::WAFv2::WebACL': 5,
+  // CloudFront's plan Business: requests, transfer and firewall of one distribution.
+  'AWS::PricingPlanManager::Subscription': 200,
   'AWS::EC2::NatGateway': 32.85,
   'AWS::Route53::HostedZone': 0.5,
 };

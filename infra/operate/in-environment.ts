@@ -24,13 +24,17 @@ async function variables(args: readonly string[]): Promise<Record<string, string
   const name = at === -1 ? '' : (args[at + 1] ?? '');
   if (name === 'local') return { ...localEnvironment(), OPERATOR: 'local' };
   const { settings, region, operator } = await openEnvironment(environmentOf(name));
-  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
+  const { UserPoolId, UserPoolClientId } = await readOutputs(
+    new CloudFormationClient({ region }),
+    settings,
+  );
   return {
     TABLE_NAME: tableName(settings.name),
     USER_POOL_ID: UserPoolId,
-    OPERATOR: operator,
+    USER_POOL_CLIENT_ID: UserPoolClientId,
     ENVIRONMENT: settings.name,
     SETTINGS_PATH: settingsPath(settings.name),
+    OPERATOR: operator,
     MAIL_SENDER: settings.senderAddress ?? '',
     OPERATOR_EMAIL: settings.operatorEmail ?? '',
   };

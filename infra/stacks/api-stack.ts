@@ -213,7 +213,7 @@ export class ApiStack extends Stack {
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: {
         ...table.variables,
-        ...learners.variables,
+        ...learners.serverClientVariables,
         ...mail.variables,
         ...operator,
         ...operatingParameters.variables,

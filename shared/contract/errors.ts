@@ -40,6 +40,11 @@ export const API_ERRORS = {
     message: 'You asked for this yourself, so another operator has to confirm it.',
   },
   account_not_found: { status: 404, message: 'No account signs in with this address.' },
+  account_confirmed: { status: 409, message: 'This account is confirmed already.' },
+  nothing_to_refund: {
+    status: 409,
+    message: 'Less than this is left of the payment, so nothing was refunded.',
+  },
   operator_not_found: { status: 404, message: 'This person isn’t an operator anymore.' },
   erasure_not_found: {
     status: 404,

@@ -33,10 +33,16 @@ import { Route as AccountPurchasesRouteImport } from './routes/account.purchases
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAnnouncementsRouteImport } from './routes/admin.announcements'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
+import { Route as AdminInboxRouteImport } from './routes/admin.inbox'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.index'
+import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -163,14 +169,34 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAnnouncementsRoute = AdminAnnouncementsRouteImport.update({
+  id: '/admin/announcements',
+  path: '/admin/announcements',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDisputesRoute = AdminDisputesRouteImport.update({
+  id: '/admin/disputes',
+  path: '/admin/disputes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminInboxRoute = AdminInboxRouteImport.update({
+  id: '/admin/inbox',
+  path: '/admin/inbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
   id: '/admin/operators',
   path: '/admin/operators',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -184,6 +210,16 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminLearnersIndexRoute = AdminLearnersIndexRouteImport.update({
+  id: '/admin/learners/',
+  path: '/admin/learners/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLearnersLearnerIdRoute = AdminLearnersLearnerIdRouteImport.update({
+  id: '/admin/learners/$learnerId',
+  path: '/admin/learners/$learnerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -234,14 +270,20 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -269,14 +311,20 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners': typeof AdminLearnersIndexRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -305,14 +353,20 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
   '/course/$courseId/resources/$resourceId': typeof CourseCourseIdResourcesResourceIdRoute
@@ -342,14 +396,20 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -377,14 +437,20 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account'
     | '/admin'
     | '/courses'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners'
     | '/course/$courseId'
     | '/courses/$courseId'
     | '/course/$courseId/resources/$resourceId'
@@ -412,14 +478,20 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
     | '/course/$courseId/resources/$resourceId'
@@ -448,14 +520,20 @@ export interface RootRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
+  AdminAnnouncementsRoute: typeof AdminAnnouncementsRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminDisputesRoute: typeof AdminDisputesRoute
+  AdminInboxRoute: typeof AdminInboxRoute
   AdminOperatorsRoute: typeof AdminOperatorsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
+  AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
   CourseCourseIdResourcesResourceIdRoute: typeof CourseCourseIdResourcesResourceIdRoute
@@ -631,6 +709,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/announcements': {
+      id: '/admin/announcements'
+      path: '/admin/announcements'
+      fullPath: '/admin/announcements'
+      preLoaderRoute: typeof AdminAnnouncementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/admin/audit'
@@ -638,11 +723,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/disputes': {
+      id: '/admin/disputes'
+      path: '/admin/disputes'
+      fullPath: '/admin/disputes'
+      preLoaderRoute: typeof AdminDisputesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/inbox': {
+      id: '/admin/inbox'
+      path: '/admin/inbox'
+      fullPath: '/admin/inbox'
+      preLoaderRoute: typeof AdminInboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/operators': {
       id: '/admin/operators'
       path: '/admin/operators'
       fullPath: '/admin/operators'
       preLoaderRoute: typeof AdminOperatorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -657,6 +763,20 @@ declare module '@tanstack/react-router' {
       path: '/verify/{-$certificateId}'
       fullPath: '/verify/{-$certificateId}'
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/': {
+      id: '/admin/learners/'
+      path: '/admin/learners'
+      fullPath: '/admin/learners/'
+      preLoaderRoute: typeof AdminLearnersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/learners/$learnerId': {
+      id: '/admin/learners/$learnerId'
+      path: '/admin/learners/$learnerId'
+      fullPath: '/admin/learners/$learnerId'
+      preLoaderRoute: typeof AdminLearnersLearnerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/course/$courseId/': {
@@ -720,15 +840,21 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
+  AdminAnnouncementsRoute: AdminAnnouncementsRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminDisputesRoute: AdminDisputesRoute,
+  AdminInboxRoute: AdminInboxRoute,
   AdminOperatorsRoute: AdminOperatorsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,
   AccountIndexRoute: AccountIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
+  AdminLearnersIndexRoute: AdminLearnersIndexRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,
   CourseCourseIdResourcesResourceIdRoute:

@@ -106,7 +106,8 @@ export function createClient<Names extends RouteName>(
 
   const entries = Object.entries<[HttpMethod, string]>(table).map(([name, route]) => [
     name,
-    (call?: AnyCall, options?: CallOptions) => request(name as LearnerRouteName, route, call, options),
+    (call?: AnyCall, options?: CallOptions) =>
+      request(name as LearnerRouteName, route, call, options),
   ]);
   return Object.fromEntries(entries) as CallsOf<Names>;
 }

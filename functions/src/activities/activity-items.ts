@@ -1,4 +1,5 @@
-import { submissionKeys, submissionsPartition } from '#table/keys.ts';
+import { activityResultItem, type ActivityResultRecord } from '#learning/learner-records.ts';
+import { learnerKeys, submissionKeys, submissionsPartition } from '#table/keys.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { batchGetItems, getItem, queryPartition, type Item, type Table } from '#table/table.ts';
 import {
@@ -29,12 +30,18 @@ export interface StoredActivity extends StoredAttempts {
 export interface ActivityItemReader {
   /** Reads everything at once, before it is known what is needed; only what is used of the submissions is parsed. One Query. */
   readAll(userId: string, activityId: string): Promise<StoredActivity>;
-  /** Reads the attempts, and the submission of `attemptId` if there is one. One BatchGet. */
+  /** Reads the attempts, the best result, and the submission of `attemptId` if there is one. One BatchGet. */
   readForSubmitting(
     userId: string,
-    activityId: string,
+    activity: { courseId: number; activityId: string },
     attemptId: string | undefined,
-  ): Promise<StoredAttempts & { repeated: SubmissionRecord | undefined }>;
+  ): Promise<StoredForSubmitting>;
+}
+
+export interface StoredForSubmitting extends StoredAttempts {
+  resultBefore: ActivityResultRecord | undefined;
+  /** The submission that the call repeats. */
+  repeated: SubmissionRecord | undefined;
 }
 
 /** @param definitions of the stored attempts and drafts; tests pass those of another release */
@@ -66,7 +73,8 @@ export function activityItemReader(
       };
     },
 
-    async readForSubmitting(userId, activityId, attemptId) {
+    async readForSubmitting(userId, { courseId, activityId }, attemptId) {
+      const result = learnerKeys.activityResult(userId, courseId, activityId);
       const repeated =
         attemptId === undefined
           ? undefined
@@ -75,11 +83,14 @@ export function activityItemReader(
         submissionKeys.attempt(userId, activityId),
         submissionKeys.scenarioAttempt(userId, activityId),
         submissionKeys.playedScenario(userId, activityId),
+        result,
         ...(repeated ? [repeated] : []),
       ]);
       const found = repeated && items.find(isAt(repeated));
+      const resultBefore = items.find(isAt(result));
       return {
         ...attemptsIn(items, userId, activityId),
+        resultBefore: resultBefore && parseStored(activityResultItem, resultBefore),
         repeated: found && parseStored(submissionItem, found),
       };
     },

@@ -16,6 +16,8 @@ interface ServedType {
     state: ReadState,
     deps: ActivityDependencies,
   ) => Promise<SubmissionRecord | typeof CONFLICT>;
+  /** The attempt begins with its submission, so no earlier call has checked the learner's access. */
+  needsLearner: boolean;
   /** Whether the values of a draft are few enough to be submitted. */
   fitsSubmission: (record: ActivityRecord, values: Readonly<Record<string, string>>) => boolean;
 }
@@ -24,7 +26,7 @@ const always = () => true;
 
 /** Each type of activity, as the API serves it. */
 export const SERVED_TYPES: Readonly<Record<ActivityType, ServedType>> = {
-  scenario: { submit: submitScenario, fitsSubmission: always },
-  generator: { submit: submitGenerator, fitsSubmission: fitsDocument },
-  'skill-check': { submit: submitSkillCheck, fitsSubmission: always },
+  scenario: { submit: submitScenario, needsLearner: false, fitsSubmission: always },
+  generator: { submit: submitGenerator, needsLearner: true, fitsSubmission: fitsDocument },
+  'skill-check': { submit: submitSkillCheck, needsLearner: false, fitsSubmission: always },
 };

@@ -1,3 +1,5 @@
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
@@ -21,13 +23,23 @@ export async function readActivity(
   { catalog, learners }: Pick<ActivityDependencies, 'catalog' | 'learners'>,
 ) {
   const { course, module } = await requireActivity(catalog, activityId);
-  const [records, learner] = await Promise.all([
-    catalog.readActivities(module.id),
+  const [record, learner] = await Promise.all([
+    readActivityRecord(catalog, module.id, activityId),
     learners.read(userId),
   ]);
+  return { course, record, learner };
+}
+
+/** @throws Failure `activity_not_found`. */
+export async function readActivityRecord(
+  catalog: CatalogReader,
+  moduleId: string,
+  activityId: string,
+): Promise<ActivityRecord> {
+  const records = await catalog.readActivities(moduleId);
   const record = records.find((candidate) => candidate.id === activityId);
   if (!record) throw new Failure('activity_not_found');
-  return { course, record, learner };
+  return record;
 }
 
 /**
@@ -45,10 +57,7 @@ export async function openActivity(
 }
 
 /** @throws Failure `payment_required`, `not_enrolled`. */
-export function requireOpen(
-  { learner, courseId }: { learner: LearnerState; courseId: number },
-  now: Date,
-): void {
+export function requireOpen(learner: LearnerState, courseId: number, now: Date): void {
   requireAccess(learner, courseId, now);
   requireEnrolled(learner, courseId);
 }

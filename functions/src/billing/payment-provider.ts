@@ -58,6 +58,8 @@ export interface RefundSnapshot {
   status: string;
   amountCents: number;
   createdAt: string;
+  /** The id under which an operator asked for it; absent for all others. */
+  requestId?: string;
 }
 
 export interface DisputeSnapshot {
@@ -311,6 +313,15 @@ export interface PaymentProvider extends DisputeProvider {
     orderId: string,
     reason: 'requested_by_customer' | 'duplicate' | 'fraudulent',
   ): Promise<'refunded' | 'disputed'>;
+  /**
+   * Refunds a part of a payment, or all that is left of it, once per refund id.
+   *
+   * @param refund `refundId` names the refund: a repeat returns the same one
+   */
+  refundAmount(
+    paymentIntentId: string,
+    refund: { refundId: string; orderId: string; amountCents: number },
+  ): Promise<'refunded' | 'disputed' | 'exceeds'>;
   /** @returns null when the refund has no PaymentIntent @throws MissingAtStripe */
   paymentOfRefund(refundId: string): Promise<string | null>;
   /** @returns null when the dispute has no PaymentIntent @throws MissingAtStripe */

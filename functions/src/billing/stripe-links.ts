@@ -6,6 +6,8 @@ import { storedStripeLink, type StripeLink } from './billing-records.ts';
 export interface StripeLinkRepository {
   /** Finds the order or subscription a Stripe object belongs to. Reads the latest state. */
   find(stripeId: string): Promise<StripeLink | undefined>;
+  /** Finds the learner a Stripe object belongs to, a customer included. */
+  findOwner(stripeId: string): Promise<string | undefined>;
 }
 
 export function stripeLinkRepository(table: Table): StripeLinkRepository {
@@ -14,6 +16,11 @@ export function stripeLinkRepository(table: Table): StripeLinkRepository {
       const item = await getItem(table, stripeKeys.link(stripeId));
       // A customer's link is of another kind and names no order.
       return item?.['entity'] === 'stripeLink' ? parseStored(storedStripeLink, item) : undefined;
+    },
+
+    async findOwner(stripeId) {
+      const userId = (await getItem(table, stripeKeys.link(stripeId)))?.['userId'];
+      return typeof userId === 'string' ? userId : undefined;
     },
   };
 }

@@ -52,13 +52,13 @@ export function findModule(
   return undefined;
 }
 
-/** Returns an activity's module and course, or undefined. */
+/** Returns the outline of an activity with its module and course, or undefined. */
 export function findActivity(catalog: Catalog, activityId: string) {
   for (const course of catalog.courses) {
-    const module = course.modules.find((candidate) =>
-      candidate.activities.some((activity) => activity.id === activityId),
-    );
-    if (module) return { course, module };
+    for (const module of course.modules) {
+      const activity = module.activities.find((candidate) => candidate.id === activityId);
+      if (activity) return { course, module, activity };
+    }
   }
   return undefined;
 }

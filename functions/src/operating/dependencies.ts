@@ -1,28 +1,37 @@
 import { ulid } from 'ulid';
+import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import type { Count } from '#observability/metrics.ts';
+import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
 import { createDeskDependencies, type DeskDependencies, type DeskGateways } from './desk.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
+import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
 /** Services outside the table that calls of operators need. */
 export interface OperatingGateways extends DeskGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
   operators: Operators;
+  openStripe: () => Promise<OpenedStripe>;
+  count: Count;
 }
 
 /** The dependencies of operators' calls. */
-export interface OperatingDependencies extends OperatingGateways, DeskDependencies {
-  operators: Operators;
+export interface OperatingDependencies extends OperatingGateways {
+  /** For messages, reviews, disputes and announcements. */
+  desk: DeskDependencies;
   limits: Pick<LimitRepository, 'clear'>;
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
+  privacy: Pick<PrivacyRepository, 'startExport'>;
+  learners: LearnerDependencies;
   newId: (now: Date) => string;
 }
 
@@ -31,12 +40,14 @@ export function createOperatingDependencies(
   gateways: OperatingGateways,
 ): OperatingDependencies {
   return {
-    ...createDeskDependencies(table, gateways),
     ...gateways,
+    desk: createDeskDependencies(table, gateways),
     limits: limitRepository(table),
     requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
+    privacy: privacyRepository(table),
+    learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
     newId: (now) => ulid(now.getTime()),
   };
 }

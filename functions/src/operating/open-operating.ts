@@ -7,6 +7,7 @@ import { operatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import { cognitoOperators } from '#gateways/cognito/operators.ts';
 import { openMail } from '#gateways/mail.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
+import { openMetrics } from '#observability/metrics.ts';
 import type { OperatingGateways } from './dependencies.ts';
 import type { operatingEnvironment } from './env.ts';
 
@@ -14,16 +15,18 @@ import type { operatingEnvironment } from './env.ts';
 export function openOperatingGateways(
   environment: z.output<typeof operatingEnvironment>,
 ): OperatingGateways {
-  const contactOf = cognitoContacts(environment.USER_POOL_ID);
+  const { USER_POOL_ID, USER_POOL_CLIENT_ID, ENVIRONMENT } = environment;
+  const contactOf = cognitoContacts(USER_POOL_ID);
   return {
     contactOf,
     shownContactOf: cachedContacts(contactOf),
     sendMail: openMail(environment.MAIL_SENDER),
     operatorEmail: environment.OPERATOR_EMAIL || site.contact.email,
     siteOrigin: siteOriginReader(environment),
+    accounts: operatedAccounts(USER_POOL_ID, USER_POOL_CLIENT_ID),
+    closer: cognitoCloser(USER_POOL_ID),
+    operators: cognitoOperators(USER_POOL_ID),
     openStripe: stripeOpener(process.env),
-    accounts: operatedAccounts(environment.USER_POOL_ID),
-    closer: cognitoCloser(environment.USER_POOL_ID),
-    operators: cognitoOperators(environment.USER_POOL_ID),
+    count: openMetrics(ENVIRONMENT),
   };
 }

@@ -10,6 +10,11 @@ import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import { deskImplementations } from './desk.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import { findLearners } from './learners/find-learners.ts';
+import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
+import { getLearnerOverview } from './learners/read-overview.ts';
+import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { refundPayment } from './learners/refund-payment.ts';
 import { listRequests } from './requests/list-requests.ts';
 import {
   changeOperatorRoles,
@@ -23,7 +28,7 @@ export function operatingImplementations(
   deps: OperatingDependencies,
 ): Implementations<typeof operatingRoutes> {
   return {
-    ...deskImplementations(deps),
+    ...deskImplementations(deps.desk),
     getOperator: ({ operator }) => presentOperator(operator),
     listOperators: async () => ({
       operators: (await deps.operators.list()).map(presentOperator),
@@ -35,7 +40,17 @@ export function operatingImplementations(
       removeOperator({ ...params, ...body }, operator, deps, now),
     listAudit: ({ query, now }) => listAudit(query, deps, now),
     exportAudit: ({ query }) => exportAudit(query, deps),
-    findAccount: async ({ body }) => ({ account: await deps.accounts.findByEmail(body.email) }),
+    findLearners: ({ body }) => findLearners(body, deps),
+    getLearnerOverview: ({ params, operator, now }) =>
+      getLearnerOverview(params, operator, deps, now),
+    reconcileLearner: ({ params, body, operator, now }) =>
+      reconcileLearner({ ...params, ...body }, operator, deps, now),
+    refundPayment: ({ params, body, operator, now }) =>
+      refundPayment({ ...params, ...body }, operator, deps, now),
+    resendConfirmationCode: ({ params, body, operator, now }) =>
+      resendConfirmationCode({ ...params, ...body }, operator, deps, now),
+    exportLearnerData: ({ params, body, operator, now }) =>
+      exportLearnerData({ ...params, ...body }, operator, deps, now),
     unlockAccount: ({ params, body, operator, now }) =>
       unlockAccount({ ...params, ...body }, operator, deps, now),
     listErasures: ({ operator, now }) => listErasures(operator, deps, now),

@@ -20,6 +20,7 @@ import {
   updateItem,
   writeTransaction,
   type Table,
+  type TransactionPart,
 } from '#table/table.ts';
 import { deletionWrite } from './deletion-write.ts';
 import {
@@ -38,8 +39,13 @@ export const EXPORT_MINUTES = 60;
 
 export interface PrivacyRepository {
   findExport(userId: string): Promise<DataExportRecord | null>;
-  /** Stores a download to prepare. @returns false while another one is being prepared */
-  startExport(userId: string, now: Date): Promise<boolean>;
+  /**
+   * Stores a download to prepare.
+   *
+   * @param audit the record of the operator who asks for it
+   * @returns false while another one is being prepared
+   */
+  startExport(userId: string, now: Date, audit?: readonly TransactionPart[]): Promise<boolean>;
   /** Stores an account to delete, unless that is stored already. */
   startDeletion(
     work: Pick<DeletionWork, 'userId' | 'email' | 'keepsCertificates' | 'notBefore'>,
@@ -55,7 +61,7 @@ export function privacyRepository(table: Table): PrivacyRepository {
       return item ? parseStored(storedDataExport, item) : null;
     },
 
-    async startExport(userId, now) {
+    async startExport(userId, now, audit = []) {
       const requestedAt = now.toISOString();
       const stale = new Date(now.getTime() - EXPORT_MINUTES * 60_000).toISOString();
       const record: DataExportRecord = {
@@ -84,6 +90,7 @@ export function privacyRepository(table: Table): PrivacyRepository {
             },
           },
           { put: toStored(storedExportWork, privacyWorkKeys.dataExport(userId), work) },
+          ...audit,
         ]);
         return true;
       } catch (error) {

@@ -4,6 +4,7 @@ import {
   activitiesPartition,
   announcementsPartition,
   ANY,
+  auditOfLearner,
   auditPartition,
   catalogPartition,
   certificatePartition,
@@ -28,6 +29,7 @@ import {
   modulePartition,
   notesPartition,
   notificationsPartition,
+  ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
   privacyPartition,
@@ -115,6 +117,17 @@ const reconciling: readonly Grant[] = [
   announcing,
 ];
 
+/** Grants for the page about one learner, and for finding them by an order, a payment or a certificate. */
+const readingLearners: readonly Grant[] = [
+  onIndex(auditOfLearner(ANY), 'Query'),
+  on(eventsPartition(ANY), 'Query'),
+  on(notificationsPartition(ANY), 'Query'),
+  on(certificatesPartition(ANY), 'Query'),
+  on(certificatePartition(ANY), 'GetItem'),
+  onIndex(ordersOfMonth(ANY), 'Query'),
+  on(catalogPartition, 'Query'),
+];
+
 /** The partitions of a learner that only the deletion of the account erases; orders stay. */
 const LEARNER_PARTITIONS = [
   learnerPartition(ANY),
@@ -165,7 +178,7 @@ export const TABLE_GRANTS = {
   activities: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    on(learnerPartition(ANY), 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
     // Only the best submission and the last ones of an activity are kept.
     on(
       submissionsPartition(ANY),
@@ -216,7 +229,14 @@ export const TABLE_GRANTS = {
   demo: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(
+      learnerPartition(ANY),
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'ConditionCheckItem',
+    ),
     on(submissionsPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(reviewDecksPartition, 'Query'),
     on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
@@ -413,19 +433,16 @@ export const TABLE_GRANTS = {
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
-    announcing,
     // Reviews of courses, and their figures.
-    on(catalogPartition, 'GetItem', 'Query', 'UpdateItem'),
+    on(catalogPartition, 'GetItem', 'UpdateItem'),
     on(courseRatingsPartition(ANY), 'GetItem', 'PutItem'),
     onIndex(courseRatingsPartition(ANY), 'Query'),
     onIndex(moderatedRatingsPartition, 'Query'),
-    // The evidence for a dispute.
-    on(ordersPartition(ANY), 'GetItem'),
-    on(stripePartition(ANY), 'GetItem'),
-    on(learnerPartition(ANY), 'Query'),
-    on(certificatesPartition(ANY), 'Query'),
-    on(notificationsPartition(ANY), 'Query'),
     on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
+    ...readingLearners,
+    ...reconciling,
+    // A download that an operator starts for a learner.
+    on(privacyPartition(ANY), 'PutItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -496,6 +496,9 @@ export const announcementKey = (id: string): Key => ({
   SK: `ANNOUNCEMENT#${id}`,
 });
 export const sendingAnnouncementsPartition = 'ANNOUNCEMENTS#SENDING';
+/** Index partition of what operators did to an account, in order. */
+export const auditOfLearner = (learnerId: string) => `AUDIT_OF#${learnerId}`;
+
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';
 export const erasureKey = (learnerId: string): Key => ({

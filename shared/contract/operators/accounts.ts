@@ -39,18 +39,6 @@ const group = 'operating';
 const params = z.strictObject({ learnerId: LearnerId });
 
 export const operatorAccountRoutes = defineRoutes({
-  findAccount: {
-    method: 'POST',
-    path: '/api/operator/accounts/search',
-    summary: 'The account that signs in with an address; null when there is none',
-    group,
-    access: 'operator',
-    roles: ['support', 'finance'],
-    effect: 'reads',
-    isRead: true,
-    body: z.strictObject({ email: z.email().max(254) }),
-    response: z.object({ account: LearnerAccount.nullable() }),
-  },
   unlockAccount: {
     method: 'POST',
     path: '/api/operator/learners/{learnerId}/unlock',

@@ -5,6 +5,7 @@ import { operatorAuditRoutes } from './audit.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
+import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
@@ -12,6 +13,7 @@ export const operatingRoutes = {
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
+  ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
   ...operatorInboxRoutes,
   ...operatorModerationRoutes,

@@ -5,6 +5,6 @@ import { page } from './admin.index.page.ts';
 export const Route = createFileRoute('/admin/')({
   staticData: { page },
   beforeLoad: () => {
-    throw redirect({ to: '/admin/audit', search: {}, replace: true });
+    throw redirect({ to: '/admin/learners', search: {}, replace: true });
   },
 });

@@ -28,7 +28,10 @@ const underWay = new Set<Promise<unknown>>();
 let isFull = false;
 
 /** The address of a call: `addressOfCall('getModule', { params: { id } })`. */
-type AddressOf = (name: LearnerRouteName, call: { params: Record<string, string | number> }) => string;
+type AddressOf = (
+  name: LearnerRouteName,
+  call: { params: Record<string, string | number> },
+) => string;
 
 /** Stores the responses of calls on this device, and gives them back without a connection. */
 export interface DeviceResponses {

@@ -14,8 +14,9 @@ export async function submitGenerator(
   deps: ActivityDependencies,
 ) {
   const { payload, attemptId = state.newAttemptId, now } = command;
-  const { record, learner } = state;
-  requireOpen(state, now);
+  const { record, courseId } = state;
+  const learner = await state.readLearner();
+  requireOpen(learner, courseId, now);
   const grading = gradeGenerator(record, payload, learner.profile.timeZone ?? 'UTC', now);
   return storeGraded(command, state, { attemptId, grading }, deps);
 }

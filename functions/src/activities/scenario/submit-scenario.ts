@@ -36,7 +36,7 @@ export async function submitScenario(
   if (stored) return stored;
   if (found?.status === 'outdated' && found.attempt.id === attemptId)
     throw new Failure('attempt_outdated');
-  requireOpen(state, now);
+  requireOpen(await state.readLearner(), state.courseId, now);
   requireWaited(found && { ...found.attempt, status: found.status }, now);
   throw new Failure('attempt_not_started');
 }

@@ -34,7 +34,7 @@ export async function submitSkillCheck(
   if (attempt?.status === 'outdated' && attempt.id === attemptId) {
     throw new Failure('attempt_outdated');
   }
-  requireOpen(state, now);
+  requireOpen(await state.readLearner(), state.courseId, now);
   requireWaited(attempt, now);
   throw new Failure('attempt_not_started');
 }

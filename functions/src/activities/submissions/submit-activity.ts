@@ -1,8 +1,9 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import { requireActivity } from '#catalog/find-course.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { SERVED_TYPES } from '../activity-types.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { readActivity } from '../open-activity.ts';
+import { readActivityRecord } from '../open-activity.ts';
 import { presentSubmission } from './present-submission.ts';
 import type { ReadState, SubmitCommand } from './submit-command.ts';
 
@@ -28,16 +29,16 @@ export async function submitActivity(
 }
 
 async function readState(
-  { attemptId, ...command }: SubmitCommand,
-  deps: ActivityDependencies,
+  { userId, activityId, attemptId }: SubmitCommand,
+  { catalog, learners, items }: ActivityDependencies,
 ): Promise<Omit<ReadState, 'newAttemptId'>> {
-  const { userId, activityId } = command;
-  const [{ course, record, learner }, stored] = await Promise.all([
-    readActivity(command, deps),
-    deps.items.readForSubmitting(userId, activityId, attemptId),
+  const { course, module, activity } = await requireActivity(catalog, activityId);
+  const learner = SERVED_TYPES[activity.type].needsLearner ? learners.read(userId) : undefined;
+  const [record, stored] = await Promise.all([
+    readActivityRecord(catalog, module.id, activityId),
+    items.readForSubmitting(userId, { courseId: course.id, activityId }, attemptId),
+    learner,
   ]);
-  const resultBefore = learner.activityResults.find(
-    (result) => result.courseId === course.id && result.activityId === activityId,
-  );
-  return { record, courseId: course.id, learner, ...stored, resultBefore };
+  const readLearner = () => learner ?? learners.read(userId);
+  return { record, courseId: course.id, readLearner, ...stored };
 }

@@ -1,8 +1,6 @@
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
-import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
-import type { StoredAttempts } from '../activity-items.ts';
-import type { SubmissionRecord } from '../activity-records.ts';
+import type { StoredForSubmitting } from '../activity-items.ts';
 import type { ActivityCommand } from '../open-activity.ts';
 
 export interface SubmitCommand extends ActivityCommand {
@@ -14,13 +12,11 @@ export interface SubmitCommand extends ActivityCommand {
 }
 
 /** Everything that submitting needs, read at once. */
-export interface ReadState extends StoredAttempts {
+export interface ReadState extends StoredForSubmitting {
   record: ActivityRecord;
   courseId: number;
-  learner: LearnerState;
-  /** The submission that the call repeats. */
-  repeated: SubmissionRecord | undefined;
-  resultBefore: ActivityResultRecord | undefined;
+  /** Returns the learner. Only a type whose attempt begins with its submission needs more than the attempt. */
+  readLearner: () => Promise<LearnerState>;
   /** For a type whose attempt begins with its submission, unless the device has named the attempt. */
   newAttemptId: string;
 }

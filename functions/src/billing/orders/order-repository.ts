@@ -46,6 +46,8 @@ export interface OrderChange {
   withoutCertificates?: readonly number[];
   /** Stored as processed in the same transaction. */
   eventId?: string | undefined;
+  /** The record of the operator's change. */
+  audit?: TransactionPart;
 }
 
 /** A certificate from before the payment closes nothing, nor does a revoked one: the course may have been bought again. */
@@ -136,7 +138,7 @@ export function orderRepository(table: Table): OrderRepository {
     },
 
     async change({ before, after, entitlements, withoutCertificates = [], eventId, ...more }) {
-      const { now, purchasesVersion } = more;
+      const { now, purchasesVersion, audit } = more;
       const { userId, orderId, paymentIntentId } = after;
       const isLinked = paymentIntentId !== null && paymentIntentId !== before.paymentIntentId;
       const checks = withoutCertificates.map((courseId): TransactionPart => ({
@@ -157,6 +159,7 @@ export function orderRepository(table: Table): OrderRepository {
         ...(isLinked
           ? [linkWrite({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
           : []),
+        ...(audit ? [audit] : []),
       ];
       const failed = await tryTransaction(table, parts);
       if (failed === 'stored' || failed === 'conflict') return failed;

@@ -1,7 +1,12 @@
 import {
   AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
+  CodeDeliveryFailureException,
   CognitoIdentityProviderClient,
+  InvalidParameterException,
+  LimitExceededException,
+  ListUsersCommand,
+  ResendConfirmationCodeCommand,
   UserNotFoundException,
   type AdminGetUserCommandOutput,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -14,15 +19,23 @@ export interface OperatedAccounts {
   /** @param email an address that its owner has confirmed; null when no account signs in with it */
   findByEmail(email: string): Promise<LearnerAccount | null>;
   find(learnerId: string): Promise<LearnerAccount | null>;
+  /** Finds accounts whose address or name begins like this; at most 20. */
+  search(words: string): Promise<LearnerAccount[]>;
   turnAuthenticatorOff(learnerId: string): Promise<void>;
+  /** Mails the code of an unconfirmed account again. @returns false when Cognito does not send it */
+  resendCode(learnerId: string): Promise<boolean>;
 }
+
+/** Cognito finds exact beginnings, and asks one attribute at a time. */
+const SEARCHED = ['email', 'name'] as const;
+const MAX_FOUND = 20;
 
 /**
  * Opens the accounts of a user pool for operators.
  *
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminSetUserMFAPreference.html
  */
-export function operatedAccounts(UserPoolId: string): OperatedAccounts {
+export function operatedAccounts(UserPoolId: string, ClientId: string): OperatedAccounts {
   const client = new CognitoIdentityProviderClient({});
   const read = async (Username: string) => {
     try {
@@ -37,6 +50,36 @@ export function operatedAccounts(UserPoolId: string): OperatedAccounts {
     async find(learnerId) {
       const { Username } = (await findLearner(client, UserPoolId, learnerId)) ?? {};
       return Username === undefined ? null : read(Username);
+    },
+    async search(words) {
+      const begin = words.replaceAll(/["\\]/g, '');
+      const lists = await Promise.all(
+        SEARCHED.map((attribute) => {
+          const value = attribute === 'email' ? begin.toLowerCase() : begin;
+          const Filter = `${attribute} ^= "${value}"`;
+          return client.send(new ListUsersCommand({ UserPoolId, Filter, Limit: MAX_FOUND }));
+        }),
+      );
+      const found = lists.flatMap(({ Users = [] }) => Users);
+      const names = [...new Set(found.flatMap(({ Username }) => Username ?? []))];
+      const accounts = await Promise.all(names.slice(0, MAX_FOUND).map(read));
+      return accounts.filter((account) => account !== null);
+    },
+    async resendCode(learnerId) {
+      const { Username } = (await findLearner(client, UserPoolId, learnerId)) ?? {};
+      if (Username === undefined) return false;
+      try {
+        await client.send(new ResendConfirmationCodeCommand({ ClientId, Username }));
+        return true;
+      } catch (error) {
+        const isUnsent = [
+          CodeDeliveryFailureException,
+          InvalidParameterException,
+          LimitExceededException,
+        ].some((kind) => error instanceof kind);
+        if (isUnsent) return false;
+        throw error;
+      }
     },
     async turnAuthenticatorOff(learnerId) {
       const { Username } = (await findLearner(client, UserPoolId, learnerId)) ?? {};

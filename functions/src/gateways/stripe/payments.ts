@@ -20,7 +20,12 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 
 type Payments = Pick<
   PaymentProvider,
-  'createPayment' | 'readPayment' | 'findPayments' | 'cancelPayment' | 'refundPayment'
+  | 'createPayment'
+  | 'readPayment'
+  | 'findPayments'
+  | 'cancelPayment'
+  | 'refundPayment'
+  | 'refundAmount'
 >;
 
 /** Implements one-time payments: PaymentIntents with their charge, refunds and disputes. */
@@ -106,6 +111,27 @@ export function stripePayments(
         () => 'disputed' as const,
       );
     },
+
+    refundAmount: (paymentIntentId, { refundId, orderId, amountCents }) =>
+      mapStripeErrorsUnless(
+        () =>
+          mapStripeErrorsUnless(
+            async () => {
+              const params = {
+                payment_intent: paymentIntentId,
+                amount: amountCents,
+                reason: 'requested_by_customer' as const,
+                metadata: { orderId, refundId },
+              };
+              await stripe.refunds.create(params, { idempotencyKey: `refund:${refundId}` });
+              return 'refunded' as const;
+            },
+            ['charge_already_refunded', 'amount_too_large'],
+            () => 'exceeds' as const,
+          ),
+        ['charge_disputed'],
+        () => 'disputed' as const,
+      ),
   };
 }
 
@@ -145,9 +171,16 @@ async function snapshotOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise
       status: refund.status ?? 'pending',
       amountCents: refund.amount,
       createdAt: instantOf(refund.created),
+      ...requestOf(refund),
     })),
     disputes: disputes.map(disputeSnapshot),
   };
+}
+
+/** Names the request of an operator that made a refund. */
+export function requestOf({ metadata }: Pick<Stripe.Refund, 'metadata'>): { requestId?: string } {
+  const requestId = metadata?.['refundId'];
+  return requestId === undefined ? {} : { requestId };
 }
 
 /** @param intent with its `latest_charge` expanded */

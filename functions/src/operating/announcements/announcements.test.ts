@@ -49,7 +49,7 @@ async function addLearners(count: number) {
 }
 
 function open() {
-  const { deps } = openOperatorsHarness(table);
+  const { desk: deps } = openOperatorsHarness(table).deps;
   const running = {
     ...createAnnouncementDependencies(restrictTable(table, 'reminders')),
     wait: (milliseconds: number) => Promise.resolve((waitedMs += milliseconds)),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Operator } from '#http/operator-access.ts';
-import { auditKey, auditPartition } from '#table/keys.ts';
+import { auditKey, auditOfLearner, auditPartition } from '#table/keys.ts';
 import { parseStored, storedItem, toStored, type Migration } from '#table/stored-item.ts';
 import {
   putItem,
   queryBackwards,
+  queryIndexBackwards,
   queryPartition,
   updateItem,
   type Table,
@@ -67,7 +68,9 @@ const PAGE_LENGTH = 100;
 function itemOf(entry: AuditEntry, id: string, now: Date, state: AuditRecord['state']) {
   const at = now.toISOString();
   const { operator, action, reason, learnerId = null, subject = null } = entry;
-  return toStored(storedAuditRecord, auditKey(at, id), {
+  const ofLearner =
+    learnerId === null ? {} : { GSI1PK: auditOfLearner(learnerId), GSI1SK: `${at}#${id}` };
+  const record = toStored(storedAuditRecord, auditKey(at, id), {
     entity: 'auditRecord',
     id,
     at,
@@ -81,6 +84,7 @@ function itemOf(entry: AuditEntry, id: string, now: Date, state: AuditRecord['st
     reason,
     state,
   });
+  return { ...record, ...ofLearner };
 }
 
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
@@ -103,6 +107,8 @@ export interface AuditRepository {
   begin(entry: AuditEntry, id: string, now: Date): Promise<() => Promise<void>>;
   /** Lists what was done in a month (`yyyy-mm`, UTC), in order. */
   list(month: string): Promise<AuditRecord[]>;
+  /** Lists the last hundred changes of an account, the newest first. */
+  ofLearner(learnerId: string): Promise<AuditRecord[]>;
   /** Lists a page of a month, the newest first. */
   page(month: string, cursor?: string): Promise<{ records: AuditRecord[]; next: string | null }>;
 }
@@ -122,6 +128,11 @@ export function auditRepository(table: Table): AuditRepository {
     },
     async list(month) {
       const items = await queryPartition(table, auditPartition(month));
+      return items.map((item) => parseStored(storedAuditRecord, item));
+    },
+    async ofLearner(learnerId) {
+      const page = { partition: auditOfLearner(learnerId), limit: PAGE_LENGTH };
+      const items = await queryIndexBackwards(table, page);
       return items.map((item) => parseStored(storedAuditRecord, item));
     },
     async page(month, cursor) {

@@ -15,7 +15,7 @@ export async function listAudit(
 ): Promise<ResponseOf<Routes['listAudit']>> {
   const month = input.month ?? now.toISOString().slice(0, 7);
   const { records, next } = await audit.page(month, input.cursor);
-  return { entries: records.map(present), nextCursor: next };
+  return { entries: records.map(presentAudit), nextCursor: next };
 }
 
 /** Returns what operators did in a month as a file. */
@@ -23,7 +23,7 @@ export async function exportAudit(
   { month }: { month: string },
   { audit }: Pick<OperatingDependencies, 'audit'>,
 ): Promise<ResponseOf<Routes['exportAudit']>> {
-  const entries = (await audit.list(month)).map(present);
+  const entries = (await audit.list(month)).map(presentAudit);
   const rows = entries.map((entry) => ({
     At: entry.at,
     Operator: entry.operator,
@@ -49,6 +49,11 @@ export async function exportAudit(
   return { fileName: `audit-${month}.csv`, csv: csvOf(columns, rows) };
 }
 
-function present({ entity: _entity, operatorId: _id, ...entry }: AuditRecord): AuditEntry {
+/** Returns a record as operators see it. */
+export function presentAudit({
+  entity: _entity,
+  operatorId: _id,
+  ...entry
+}: AuditRecord): AuditEntry {
   return entry;
 }

@@ -25,7 +25,7 @@ async function disputedOrder() {
   });
   const disputeId = await harness.stripe.openDispute(order.paymentIntentId!);
   const deps: DisputeDependencies = {
-    ...openOperatorsHarness(harness.table).deps,
+    ...openOperatorsHarness(harness.table).deps.desk,
     openStripe: () =>
       Promise.resolve({
         provider: harness.deps.provider,

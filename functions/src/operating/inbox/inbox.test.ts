@@ -56,15 +56,15 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     return userId === null ? `request.${command.requestId}` : `own.${userId}.${command.requestId}`;
   }
   const read = async (itemId: string) =>
-    presentItem(await requireItem(itemId, harness.deps), harness.deps, now);
+    presentItem(await requireItem(itemId, harness.deps.desk), harness.deps.desk, now);
   const list = (query: object = {}, operator = supporter) =>
-    listInbox(query, operator, harness.deps, now);
+    listInbox(query, operator, harness.deps.desk, now);
   const ids = async (query: object = {}, operator = supporter) =>
     (await list(query, operator)).entries.map(({ itemId }) => itemId);
   const change = async (itemId: string, input: object, operator = supporter) => {
     const { version } = await read(itemId);
     const command = { itemId, version, state: 'in_progress' as const, owner: 'me', reason: 'mine' };
-    return changeInboxItem({ ...command, ...input }, operator, harness.deps, later());
+    return changeInboxItem({ ...command, ...input }, operator, harness.deps.desk, later());
   };
 
   it('lists what is not done, the newest first, and what is done by its filter (L44)', async () => {
@@ -143,7 +143,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     );
     const outcomes = await Promise.allSettled(racing);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await harness.deps.audit.list('2026-11')).toMatchObject([
+    expect(await harness.deps.desk.audit.list('2026-11')).toMatchObject([
       { action: 'changeInboxItem', subject: itemId, before: { state: 'new', owner: null } },
       { action: 'changeInboxItem', state: 'done' },
     ]);
@@ -163,7 +163,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
       state: 'done' as const,
       reason: 'answered',
     };
-    const reply = () => replyToRequest(command, supporter, harness.deps, later());
+    const reply = () => replyToRequest(command, supporter, harness.deps.desk, later());
     const { record } = await reply();
     expect(record).toMatchObject({ state: 'answered', replies: [{ mail: 'sent' }] });
     await reply();
@@ -182,13 +182,16 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
       'requestAnswered',
     );
     await expect(
-      replyToRequest({ ...command, replyId: randomUUID() }, owner, harness.deps, later()),
+      replyToRequest({ ...command, replyId: randomUUID() }, owner, harness.deps.desk, later()),
     ).rejects.toThrow(refusal('changed_by_operator'));
   });
 
   it('says of a reply that it may not have been sent', async () => {
     const itemId = await ask();
-    const lost = { ...harness.deps, sendMail: () => Promise.reject(new Error('Connection lost')) };
+    const lost = {
+      ...harness.deps.desk,
+      sendMail: () => Promise.reject(new Error('Connection lost')),
+    };
     const { version } = await read(itemId);
     const command = { itemId, version, replyId: randomUUID(), message: 'Yes.', reason: 'answered' };
     await replyToRequest({ ...command, state: 'waiting' }, supporter, lost, later());
@@ -220,13 +223,13 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
       place: 'https://meet.example.org/1',
       reason: 'fits',
     };
-    await replyToSession(answer, owner, harness.deps, now);
+    await replyToSession(answer, owner, harness.deps.desk, now);
     expect(await read(itemId)).toMatchObject({
       state: 'waiting',
       owner: supporter.name,
       session: { state: 'confirmed', startsAt: times[0] },
     });
-    await expect(replyToSession(answer, owner, harness.deps, now)).rejects.toThrow(
+    await expect(replyToSession(answer, owner, harness.deps.desk, now)).rejects.toThrow(
       refusal('changed_by_operator', { by: [owner.name], at: [now.toISOString()] }),
     );
     const linked = await coaching.read(token);
@@ -253,7 +256,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
       change(itemId, { owner: 'me' }, owner),
     ]);
     const after = await read(itemId);
-    const audits = await harness.deps.audit.list('2026-11');
+    const audits = await harness.deps.desk.audit.list('2026-11');
     // Each recorded change of an operator counted.
     expect(after.version.endsWith(`.${audits.length}`)).toBe(true);
   });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function review() {
   const body = { rating: 1, text: `My boss is an idiot. ${randomUUID()}`, authorName: 'Ada L.' };
-  const { deps } = openOperatorsHarness(table);
+  const { desk: deps } = openOperatorsHarness(table).deps;
   const api = openApi(table);
   const userId = await learnerWithModules(table);
   const learner = api.as(userId);

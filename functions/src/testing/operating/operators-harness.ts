@@ -4,6 +4,7 @@ import type { KnownOperator } from '#http/operator-access.ts';
 import {
   createOperatingDependencies,
   type OperatingDependencies,
+  type OperatingGateways,
 } from '#operating/dependencies.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
@@ -26,7 +27,10 @@ function operatorOf(id: string, role: 'owner' | 'support'): KnownOperator {
 }
 
 /** Opens the calls of operators on a table with the function's grants, with the learner `u1` and two operators. */
-export function openOperatorsHarness(table: Table): OperatorsHarness {
+export function openOperatorsHarness(
+  table: Table,
+  gateways: Partial<OperatingGateways> = {},
+): OperatorsHarness {
   const accounts = new Map<string, LearnerAccount>([['u1', accountOf('u1', 'ada@example.org')]]);
   const operators = new Map([owner, supporter].map((operator) => [operator.id, operator]));
   const closed: string[] = [];
@@ -39,7 +43,6 @@ export function openOperatorsHarness(table: Table): OperatorsHarness {
     shownContactOf: contactOf,
     operatorEmail: 'desk@learning.example',
     siteOrigin: () => Promise.resolve('https://learn.example.org'),
-    openStripe: () => Promise.reject(new Error('No Stripe in this test.')),
     sendMail: async (mail) => {
       outbox.push(mail);
       return Promise.resolve(true);
@@ -48,10 +51,16 @@ export function openOperatorsHarness(table: Table): OperatorsHarness {
       find,
       findByEmail: (email) =>
         Promise.resolve([...accounts.values()].find((account) => account.email === email) ?? null),
+      search: (words) =>
+        Promise.resolve([...accounts.values()].filter(({ email }) => email.startsWith(words))),
+      resendCode: () => Promise.resolve(true),
       turnAuthenticatorOff: async (id) => {
         accounts.set(id, { ...accounts.get(id)!, hasAuthenticator: false });
       },
     },
+    openStripe: () => Promise.reject(new Error('Stripe is not connected.')),
+    count: () => {},
+    ...gateways,
     closer: { close: async (id) => void closed.push(id) },
     operators: {
       find: (id) => Promise.resolve(operators.get(id) ?? null),

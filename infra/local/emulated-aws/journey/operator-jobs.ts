@@ -68,7 +68,7 @@ export async function helpPeople(environment: string, email: string): Promise<st
 }
 
 async function accountIdOf(environment: string, email: string): Promise<string> {
-  const printed = await inEnvironment(environment, OPERATE, 'find-account', '--email', email);
+  const printed = await inEnvironment(environment, OPERATE, 'find-learners', '--query', email);
   const learnerId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(printed)?.[0];
   assert.ok(learnerId, printed);
   return learnerId;

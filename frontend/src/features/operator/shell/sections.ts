@@ -11,13 +11,17 @@ export interface Section {
 /** The pages in the navigation, in its order and groups. */
 export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
   {
-    title: 'People',
+    title: 'Support',
     sections: [
+      { to: '/admin/learners', name: 'Learners', roles: ['support', 'finance'] },
       { to: '/admin/inbox', name: 'Inbox', roles: ['support'] },
       { to: '/admin/reviews', name: 'Reviews', roles: ['support'] },
       { to: '/admin/disputes', name: 'Disputes', roles: ['support', 'finance'] },
-      { to: '/admin/announcements', name: 'Announcements', roles: ['content'] },
     ],
+  },
+  {
+    title: 'Content',
+    sections: [{ to: '/admin/announcements', name: 'Announcements', roles: ['content'] }],
   },
   {
     title: 'Environment',

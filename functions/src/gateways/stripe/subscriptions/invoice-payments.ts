@@ -5,7 +5,7 @@ import { idOf, instantOf } from '../client/stripe-client.ts';
 import { mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { payingIntentOf } from '../invoices/paying-intent.ts';
 import { paidLinesOf } from './paid-time.ts';
-import { readPayment } from '../payments.ts';
+import { readPayment, requestOf } from '../payments.ts';
 
 const PAGE = 100;
 /** More payments than a learner makes in a lifetime. */
@@ -115,5 +115,6 @@ async function refundsOf(
     status: refund.status ?? 'pending',
     amountCents: refund.amount,
     createdAt: instantOf(refund.created),
+    ...requestOf(refund),
   }));
 }

@@ -1,0 +1,96 @@
+import { Stack } from '#ui/chakra/stack.ts';
+import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
+import { useMemo } from 'react';
+import { auditColumns } from '../audit/audit-columns.tsx';
+import {
+  certificateColumns,
+  enrollmentColumns,
+  entitlementColumns,
+  eventColumns,
+  mailColumns,
+  resultColumns,
+} from './learner-columns.tsx';
+import { orderColumns, planColumns } from './money-columns.tsx';
+import type { Refundable } from './refund-dialog.tsx';
+import { SectionTable } from './section-table.tsx';
+
+interface Props {
+  learner: LearnerOverview;
+  onRefund: (payment: Refundable) => void;
+}
+
+/** Who did it to whom is known on this page. */
+const changeColumns = auditColumns.filter(({ id }) => id !== 'on');
+
+/** Shows everything that is stored about a learner, apart from what they wrote. */
+export function LearnerSections({ learner, onRefund }: Props) {
+  const orders = useMemo(() => orderColumns(onRefund), [onRefund]);
+  const plans = useMemo(() => planColumns(onRefund), [onRefund]);
+  return (
+    <Stack gap="8">
+      <SectionTable
+        title="Access"
+        columns={entitlementColumns}
+        rows={learner.entitlements}
+        rowId={({ name }) => name}
+        none="None."
+      />
+      <SectionTable
+        title="Purchases"
+        columns={orders}
+        rows={learner.orders}
+        rowId={({ orderId }) => orderId}
+        none="None."
+      />
+      <SectionTable
+        title="Plans"
+        columns={plans}
+        rows={learner.plans}
+        rowId={({ orderId }) => orderId}
+        none="None."
+      />
+      <SectionTable
+        title="Courses"
+        columns={enrollmentColumns}
+        rows={learner.enrollments}
+        rowId={({ courseId }) => String(courseId)}
+        none="Not enrolled in any."
+      />
+      <SectionTable
+        title="Results"
+        columns={resultColumns}
+        rows={learner.results}
+        rowId={({ activityId }) => activityId}
+        none="None submitted yet."
+      />
+      <SectionTable
+        title="Certificates"
+        columns={certificateColumns}
+        rows={learner.certificates}
+        rowId={({ certificateId }) => certificateId}
+        none="None."
+      />
+      <SectionTable
+        title="Mails"
+        columns={mailColumns}
+        rows={learner.mails}
+        rowId={({ eventName }) => eventName}
+        none="None in the last 90 days. Mails with codes aren’t listed."
+      />
+      <SectionTable
+        title="Events of the last 90 days"
+        columns={eventColumns}
+        rows={learner.events}
+        rowId={({ name }) => name}
+        none="None."
+      />
+      <SectionTable
+        title="Changes by operators"
+        columns={changeColumns}
+        rows={learner.changes}
+        rowId={({ id }) => id}
+        none="None."
+      />
+    </Stack>
+  );
+}
