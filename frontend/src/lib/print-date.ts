@@ -3,6 +3,7 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const shortWithTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a date as `November 14, 2026`. */
@@ -23,4 +24,9 @@ export function printShortDate(instant: string | Date): string {
 /** Formats a time as `November 14, 2026 at 8:30 AM`. */
 export function printDateAndTime(instant: string | Date): string {
   return withTime.format(new Date(instant));
+}
+
+/** Formats a time as `Nov 14, 2026, 8:30 AM`, in tables. */
+export function printShortDateAndTime(instant: string | Date): string {
+  return shortWithTime.format(new Date(instant));
 }

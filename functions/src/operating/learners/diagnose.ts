@@ -5,8 +5,8 @@ import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.t
 import { givesAccess } from '#billing/orders/entitlements/order-entitlements.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 
-/** What Stripe says of an order or plan: its status; `silent` without a response; undefined when it was not asked. */
-export type StatusAtStripe = string | 'silent' | undefined;
+/** What Stripe says of an order or plan: its status, or `silent` without a response; undefined when it was not asked. */
+export type StatusAtStripe = string | undefined;
 
 /** What a diagnosis rests on. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { AuditEntry } from '@learning/shared/contract/operators/audit';
-import { printDateAndTime } from '#lib/print-date.ts';
+import { printShortDateAndTime } from '#lib/print-date.ts';
 import { Badge } from '#ui/badge.ts';
 import type { Column } from '../data-table/column.ts';
 import { ChangedFields } from './changed-fields.tsx';
@@ -18,7 +18,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     id: 'at',
     title: 'When',
     value: ({ at }) => at,
-    cell: ({ at }) => <time dateTime={at}>{printDateAndTime(at)}</time>,
+    cell: ({ at }) => <time dateTime={at}>{printShortDateAndTime(at)}</time>,
   },
   { id: 'operator', title: 'Operator', value: ({ operator }) => operator, hasFilter: true },
   {

@@ -10,6 +10,8 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** Figures stand at the end of their cell. */
   isNumeric?: boolean;
+  /** @default true */
+  isSortable?: boolean;
   /** Whether a filter above the table offers its values. @default false */
   hasFilter?: boolean;
   /** How the filter shows a value. @default as it is */

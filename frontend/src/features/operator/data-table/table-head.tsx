@@ -40,26 +40,30 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
         borderBottomWidth="1px"
         borderColor="border.emphasized"
       >
-        {columns.map(({ id, title, isNumeric }) => {
+        {columns.map(({ id, title, isNumeric, isSortable = true }) => {
           const direction = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none';
           return (
             <chakra.th
               key={id}
               {...TABLE_ROLES.title}
               scope="col"
-              aria-sort={direction}
+              aria-sort={isSortable ? direction : undefined}
               textAlign={isNumeric ? 'end' : 'start'}
-              pe={{ base: '0', md: '4' }}
+              pe={{ base: '0', md: isNumeric ? '8' : '4' }}
               _last={{ pe: '0' }}
             >
-              <SortButton
-                type="button"
-                onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}
-              >
-                {title}
-                {direction === 'ascending' && <ArrowUp size={14} aria-hidden="true" />}
-                {direction === 'descending' && <ArrowDown size={14} aria-hidden="true" />}
-              </SortButton>
+              {isSortable ? (
+                <SortButton
+                  type="button"
+                  onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}
+                >
+                  {title}
+                  {direction === 'ascending' && <ArrowUp size={14} aria-hidden="true" />}
+                  {direction === 'descending' && <ArrowDown size={14} aria-hidden="true" />}
+                </SortButton>
+              ) : (
+                <chakra.span srOnly>{title}</chakra.span>
+              )}
             </chakra.th>
           );
         })}

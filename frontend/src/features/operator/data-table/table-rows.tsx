@@ -35,7 +35,7 @@ export function TableRows<Row>({ columns, rows, rowId }: Props<Row>) {
               display={{ base: place === 0 ? 'block' : 'flex', md: 'table-cell' }}
               gap="3"
               py={{ base: '0.5', md: '2' }}
-              pe={{ base: '0', md: '4' }}
+              pe={{ base: '0', md: column.isNumeric ? '8' : '4' }}
               _last={{ pe: '0' }}
               verticalAlign="top"
               fontWeight={place === 0 ? 'medium' : 'normal'}

@@ -16,7 +16,7 @@ export function DiagnosisNote({ diagnosis, onAction }: Props) {
   const { sentence, advice, tone, canReconcile } = diagnosisWords(diagnosis);
   const isUnconfirmed = diagnosis.kind === 'account_unconfirmed';
   return (
-    <Note colorPalette={tone} role="status">
+    <Note colorPalette={tone} aria-live="polite">
       <chakra.h2 textStyle="h4">{sentence}</chakra.h2>
       <chakra.p mt="1" color="fg.muted">
         {advice}

@@ -58,11 +58,7 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
               params,
               body: { reason },
             });
-            onDone(
-              corrected.length === 0
-                ? `Stripe says the same as our records, in ${checked} of ${checked}.`
-                : corrected.map(({ from, to }) => `Corrected from ${from} to ${to}.`).join(' '),
-            );
+            onDone(reconciledText(corrected, checked));
           }}
         >
           <p>
@@ -175,4 +171,16 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
         />
       );
   }
+}
+
+/** Says what reconciling found. */
+function reconciledText(
+  corrected: readonly { from: string; to: string }[],
+  checked: number,
+): string {
+  if (checked === 0) return 'There is no order or plan to compare.';
+  if (corrected.length === 0) {
+    return `Stripe says the same as our records: ${checked} compared, nothing changed.`;
+  }
+  return corrected.map(({ from, to }) => `Corrected from ${from} to ${to}.`).join(' ');
 }

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
 import { exactDollars } from '#lib/dollars.ts';
-import { printDateAndTime, printShortDate } from '#lib/print-date.ts';
+import { printShortDateAndTime, printShortDate } from '#lib/print-date.ts';
 import { Badge } from '#ui/badge.ts';
 import type { Column } from '../data-table/column.ts';
 
@@ -99,24 +99,28 @@ export const mailColumns: readonly Column<RowOf<'mails'>>[] = [
     cell: ({ state }) =>
       state === 'sent' ? 'sent' : <Badge colorPalette="signal">{words(state)}</Badge>,
   },
-  { id: 'at', title: 'When', value: ({ at }) => printDateAndTime(at) },
+  { id: 'at', title: 'When', value: ({ at }) => printShortDateAndTime(at) },
 ];
 
 export const eventColumns: readonly Column<RowOf<'events'>>[] = [
-  { id: 'at', title: 'When', value: ({ at }) => printDateAndTime(at) },
+  { id: 'at', title: 'When', value: ({ at }) => printShortDateAndTime(at) },
   { id: 'type', title: 'What', value: ({ type }) => spoken(type) },
   {
     id: 'data',
     title: 'Details',
     value: ({ data }) =>
       Object.entries(data)
-        .flatMap(([field, value]) => (value === null ? [] : [detailOf(field, value)]))
+        .filter(
+          ([field, value]) => value !== null && !(field === 'courseId' && data['courseTitle']),
+        )
+        .map(([field, value]) => detailOf(field, value))
         .join(', ') || null,
   },
 ];
 
-/** Amounts in events are cents. */
+/** Titles speak for themselves; amounts in events are cents. */
 function detailOf(field: string, value: unknown): string {
+  if (typeof value === 'string' && /[tT]itle$/.test(field)) return value;
   if (typeof value === 'number' && field.endsWith('Cents')) {
     return `${spoken(field.slice(0, -5))} ${exactDollars(value / 100)}`;
   }

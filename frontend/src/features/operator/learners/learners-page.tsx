@@ -34,31 +34,36 @@ export function LearnersPage({ words, onSearch }: Props) {
     <OperatorPage title="Learners">
       {() => (
         <>
-          <chakra.form onSubmit={submit} role="search" maxW="2xl" mb="8">
-            <Field
-              label="Find a learner"
-              helperText="The beginning of an address or a name, or the id of an order, payment, certificate or account."
-            >
-              <HStack gap="2" width="100%">
-                <Input
-                  type="search"
-                  autoComplete="off"
-                  autoFocus
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-                <Button type="submit" flexShrink="0">
-                  Find
-                </Button>
-              </HStack>
-            </Field>
-          </chakra.form>
+          <chakra.search display="block" maxW="2xl" mb="8">
+            <form onSubmit={submit}>
+              <Field
+                label="Find a learner"
+                helperText="The beginning of an address or a name, or the id of an order, payment, certificate or account."
+              >
+                <HStack gap="2" width="100%">
+                  <Input
+                    type="search"
+                    autoComplete="off"
+                    ref={focusOnOpen}
+                    value={text}
+                    onChange={(event) => setText(event.target.value)}
+                  />
+                  <Button type="submit" flexShrink="0">
+                    Find
+                  </Button>
+                </HStack>
+              </Field>
+            </form>
+          </chakra.search>
           {words && <Found words={words} />}
         </>
       )}
     </OperatorPage>
   );
 }
+
+/** The page is for this field, so that an operator types at once. */
+const focusOnOpen = (field: HTMLInputElement | null) => field?.focus();
 
 const columns: readonly Column<LearnerAccount>[] = [
   {

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
 import { exactDollars } from '#lib/dollars.ts';
-import { printDateAndTime, printShortDate } from '#lib/print-date.ts';
+import { printShortDateAndTime, printShortDate } from '#lib/print-date.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '../data-table/column.ts';
@@ -84,7 +84,7 @@ export function orderColumns(onRefund: (payment: Refundable) => void): readonly 
       title: 'Paid',
       value: ({ paidAt }) => paidAt,
       cell: ({ paidAt, orderedAt }) =>
-        paidAt === null ? `Ordered ${printShortDate(orderedAt)}` : printDateAndTime(paidAt),
+        paidAt === null ? `Ordered ${printShortDate(orderedAt)}` : printShortDateAndTime(paidAt),
     },
     {
       id: 'refund',

@@ -31,17 +31,11 @@ export function SectionTable<Row>({ title, columns, rows, rowId, none }: Props<R
         borderColor="border.emphasized"
       >
         {title}
-        {rows.length > 0 && (
-          <chakra.span ms="2" color="fg.muted" fontWeight="normal">
-            {rows.length}
-          </chakra.span>
-        )}
+        <chakra.span ms="2" color="fg.muted" fontWeight="normal">
+          {rows.length > 0 ? rows.length : none}
+        </chakra.span>
       </chakra.h2>
-      {rows.length === 0 ? (
-        <chakra.p textStyle="small" color="fg.muted" py="2">
-          {none}
-        </chakra.p>
-      ) : (
+      {rows.length > 0 && (
         <chakra.table
           {...TABLE_ROLES.table}
           aria-label={title}
@@ -62,7 +56,7 @@ export function SectionTable<Row>({ title, columns, rows, rowId, none }: Props<R
                   {...TABLE_ROLES.title}
                   scope="col"
                   py="1"
-                  pe="4"
+                  pe={column.isNumeric ? '8' : '4'}
                   fontWeight="medium"
                   textAlign={column.isNumeric ? 'end' : 'start'}
                   _last={{ pe: '0' }}

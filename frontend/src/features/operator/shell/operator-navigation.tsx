@@ -2,6 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { mayOperate, type OperatorRole } from '@learning/shared/contract/operator-roles';
 import { Link } from '@tanstack/react-router';
+import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { SECTIONS } from './sections.ts';
 
 const SectionLink = chakra(Link, {
@@ -32,11 +33,12 @@ export function OperatorNavigation({ roles }: { roles: readonly OperatorRole[] }
       top="0"
       display={{ base: 'flex', lg: 'block' }}
       overflowX={{ base: 'auto', lg: 'visible' }}
-      mx={{ base: '-5', md: '-8', lg: '0' }}
+      mx={{ base: '-5', md: '-8', lg: '-3' }}
       px={{ base: '5', md: '8', lg: '0' }}
       borderBottomWidth={{ base: '1px', lg: '0' }}
       minH={{ base: '14', lg: '0' }}
     >
+      {roles.length > 0 && <CommandPalette roles={roles} />}
       {SECTIONS.map(({ title, sections }) => {
         const visible = sections.filter((section) => mayOperate(roles, section.roles));
         if (visible.length === 0) return null;

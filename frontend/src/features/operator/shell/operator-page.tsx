@@ -27,7 +27,7 @@ export function OperatorPage({ title, lead, actions, children }: Props) {
   const { data: operator, error, refetch } = useQuery(ownOperatorQuery);
   const isReady = operator?.hasSecondFactor === true && operator.roles.length > 0;
   return (
-    <PageContainer maxW="8xl" pb="16">
+    <PageContainer pb="16">
       <Box display={{ base: 'block', lg: 'flex' }} gap="10" alignItems="flex-start">
         <OperatorNavigation roles={operator?.roles ?? []} />
         <Box flex="1" minW="0" pt={{ base: '4', lg: '8' }}>

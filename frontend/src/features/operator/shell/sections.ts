@@ -1,8 +1,9 @@
+import type { NavigateOptions } from '@tanstack/react-router';
 import type { OperatorRole } from '@learning/shared/contract/operator-roles';
 
 /** A page of `/admin` in its navigation. */
 export interface Section {
-  to: `/admin/${string}`;
+  to: NonNullable<NavigateOptions['to']> & `/admin/${string}`;
   name: string;
   /** Who sees the link beside owners. The API decides about the calls. */
   roles: readonly OperatorRole[];

@@ -109,6 +109,7 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorAc
     {
       id: 'actions',
       title: 'Actions',
+      isSortable: false,
       value: () => null,
       cell: (operator) => (
         <HStack gap="2" flexWrap="wrap">

@@ -1,0 +1,33 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { signIn } from './learner.ts';
+
+/** The operators of `npm start`. */
+export const OPERATORS = {
+  owner: { email: 'operator@duecourse.example', password: 'run-due-course-today' },
+  support: { email: 'support@duecourse.example', password: 'help-due-course-today' },
+} as const;
+
+/** Signs an operator in with a device of their own. `/_local` shows what their authenticator app shows. */
+export async function openOperator(
+  browser: Browser,
+  role: keyof typeof OPERATORS,
+  path: string,
+): Promise<Page> {
+  const { email, password } = OPERATORS[role];
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+  await signIn(page, { name: '', email }, password);
+  const code = page.getByLabel('Code');
+  await expect(code).toBeVisible();
+  await code.fill(await codeOf(page, email));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  return page;
+}
+
+async function codeOf(page: Page, email: string): Promise<string> {
+  const text = await (await page.request.get('/_local')).text();
+  const [, code] = new RegExp(`${email}[\\s\\S]*?(\\d{6})`).exec(text) ?? [];
+  expect(code, `the code of ${email}`).toBeDefined();
+  return code!;
+}
