@@ -184,7 +184,7 @@ export const EVENT_DATA = {
     announcementId: z.string().nullable().default(null),
   }),
   coursePublished: z.object(course),
-  /** Written by an operator for a learner from before there were reminders. */
+  /** Written by an operator for a learner from before there were reminders, or an inbox. */
   remindersMissing: z.object({}),
   coachingRequested: z.object({ ...session, lastTime: instant }),
   coachingConfirmed: z.object({ ...session, startsAt: instant }),

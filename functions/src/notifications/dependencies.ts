@@ -100,7 +100,7 @@ export interface ReactionDependencies extends ReactionGateways {
   settings: SettingsRepository;
   mails: MailRepository;
   mailboxes: MailboxRepository;
-  sessions: Pick<SessionRepository, 'find'>;
+  sessions: Pick<SessionRepository, 'find' | 'listEarlier'>;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   teams: Pick<TeamRepository, 'read'>;
   announcements: Pick<AnnouncementRepository, 'countMail'>;

@@ -342,8 +342,8 @@ export const TABLE_GRANTS = {
     on(mailboxPartition(ANY), 'GetItem'),
     // The addresses of members in the weekly digest of their team.
     on(teamPartition(ANY), 'Query'),
-    // What a coaching session's mails say.
-    on(ownRequestsPartition(ANY), 'GetItem'),
+    // What a coaching session's mails say; earlier ones come into the operators' list.
+    on(ownRequestsPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
     // How many got the mail of an announcement.
     on(announcementsPartition, 'UpdateItem'),
     // Events are processed again from the list of a day.

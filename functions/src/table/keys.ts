@@ -391,10 +391,12 @@ export const doneSessionsPartition = 'COACHING_SESSIONS#DONE';
 
 /** A learner's coaching sessions, and the requests sent while signed in. */
 export const ownRequestsPartition = (userId: string) => `LEARNER#${userId}#REQUESTS`;
+/** Prefix of the sort keys of a learner's coaching sessions. */
+export const sessionPrefix = 'SESSION#';
 export const ownRequestKeys = {
   session: (userId: string, sessionId: string): Key => ({
     PK: ownRequestsPartition(userId),
-    SK: `SESSION#${sessionId}`,
+    SK: `${sessionPrefix}${sessionId}`,
   }),
   request: (userId: string, requestId: string): Key => ({
     PK: ownRequestsPartition(userId),

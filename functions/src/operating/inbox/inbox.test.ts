@@ -4,8 +4,10 @@ import { isCoachingEvent } from '#notifications/reactions/coaching-mails.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { createRequestDependencies } from '#requests/dependencies.ts';
 import { sendRequest } from '#requests/send-request.ts';
-import { requestKey, requestsPartition } from '#table/keys.ts';
-import { putItem, type Table } from '#table/table.ts';
+import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { putItem, updateItem, type Table } from '#table/table.ts';
+import { sessionRepository } from '#coaching/session-repository.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { openCoaching } from '#testing/coaching/coaching-harness.ts';
 import { openOperatorsHarness, owner, supporter } from '#testing/operating/operators-harness.ts';
@@ -259,5 +261,20 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     const audits = await harness.deps.desk.audit.list('2026-11');
     // Each recorded change of an operator counted.
     expect(after.version.endsWith(`.${audits.length}`)).toBe(true);
+  });
+
+  it('lists the sessions of an earlier release once their learner is gone through', async () => {
+    await usePublished();
+    const coaching = openCoaching(table);
+    coaching.clock.now = now;
+    const { userId } = await coaching.ownerOf('executive');
+    const sessionId = randomUUID();
+    await coaching.book(userId, { requestId: sessionId });
+    const key = ownRequestKeys.session(userId, sessionId);
+    await updateItem(table, key, { UpdateExpression: 'REMOVE GSI1PK, GSI1SK, handling' });
+    expect(await ids()).toEqual([]);
+    const sessions = sessionRepository(restrictTable(table, 'reactions'));
+    for (let count = 0; count < 2; count += 1) await sessions.listEarlier(userId);
+    expect(await ids()).toEqual([`session.${userId}.${sessionId}`]);
   });
 });

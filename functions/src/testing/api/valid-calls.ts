@@ -340,7 +340,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   listDisputes: {},
   getDisputeEvidence: { params: { disputeId: 'du_1' } },
-  sendDisputeEvidence: { params: { disputeId: 'du_1' }, body: { reason: 'They used it' } },
+  sendDisputeEvidence: {
+    params: { disputeId: 'du_1' },
+    body: { statement: 'They completed the course.', reason: 'They used it' },
+  },
   listAnnouncements: {},
   getAnnouncement: { params: announcement },
   saveAnnouncement: {
@@ -364,6 +367,19 @@ export const validCalls: Record<RouteName, ValidCall> = {
 
 /** More calls of routes that take different fields in different cases. */
 export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
+  replyToSession: [
+    {
+      params: { itemId: `session.u1.${ownSession.sessionId}` },
+      body: {
+        version: '1.0',
+        action: 'confirm',
+        startsAt: '2026-11-25T15:00:00.000Z',
+        place: 'https://meet.example.org/1',
+        reason: 'Fits',
+      },
+    },
+  ],
+
   createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
   answerByLink: [
     {
