@@ -162,7 +162,10 @@ interface StepProps {
   onClose: () => void;
 }
 
-function StepDialog({ step, announcement: { id, version }, onClose }: StepProps) {
+function StepDialog({ step, announcement, onClose }: StepProps) {
+  const { id } = announcement;
+  // What the dialog showed when it opened, so that a change by someone else is noticed.
+  const [version] = useState(announcement.version);
   const { call, text, ...words } = STEPS[step];
   const change = useOperatorMutation(call);
   return (

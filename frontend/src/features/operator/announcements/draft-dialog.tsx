@@ -19,6 +19,8 @@ type Kind = Announcement['audience']['kind'];
 /** Writes a draft, or changes it. */
 export function DraftDialog({ announcement, onClose, onSaved }: Props) {
   const [id] = useState(() => announcement?.id ?? newId());
+  // What the dialog showed when it opened, so that a change by someone else is noticed.
+  const [version] = useState(announcement?.version ?? 0);
   const [title, setTitle] = useState(announcement?.title ?? '');
   const [message, setMessage] = useState(announcement?.message ?? '');
   const [actionUrl, setActionUrl] = useState(announcement?.actionUrl ?? '');
@@ -53,7 +55,7 @@ export function DraftDialog({ announcement, onClose, onSaved }: Props) {
             actionUrl: actionUrl === '' ? null : actionUrl,
             actionLabel: actionUrl === '' ? null : actionLabel.trim(),
             audience: audienceOf(kind, detail.trim()),
-            version: announcement?.version ?? 0,
+            version,
             reason,
           },
         });

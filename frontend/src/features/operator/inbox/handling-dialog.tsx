@@ -10,13 +10,13 @@ import { STATE_WORDS } from './inbox-words.ts';
 
 interface Props {
   item: InboxItem;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Sets the state and the owner of an item. */
-export function HandlingDialog({ item, open, onClose }: Props) {
-  const { itemId, version } = item;
+export function HandlingDialog({ item, onClose }: Props) {
+  const { itemId } = item;
+  const [version] = useState(item.version);
   const [state, setState] = useState<InboxState>(item.state === 'new' ? 'in_progress' : item.state);
   const [owner, setOwner] = useState<string>(item.owner ? 'same' : 'me');
   const [address, setAddress] = useState('');
@@ -25,7 +25,7 @@ export function HandlingDialog({ item, open, onClose }: Props) {
     owner === 'other' ? address.trim() : owner === 'same' ? (item.owner ?? 'none') : owner;
   return (
     <ReasonDialog
-      open={open}
+      open
       onClose={onClose}
       title="Change state or owner"
       submitText="Save"

@@ -47,7 +47,7 @@ export function InboxItemView({ itemId, onClose }: Props) {
   return (
     <Stack gap="4" alignItems="stretch" maxW="3xl">
       <Box>{back}</Box>
-      {item ? <ItemPanel key={item.version} item={item} /> : <Skeleton height="64" />}
+      {item ? <ItemPanel item={item} /> : <Skeleton height="64" />}
     </Stack>
   );
 }
@@ -107,20 +107,12 @@ function ItemPanel({ item }: { item: InboxItem }) {
           Change State or Owner
         </Button>
       </HStack>
-      <HandlingDialog item={item} open={opened === 'handling'} onClose={close} />
-      {item.kind === 'request' && (
-        <ReplyDialog item={item} open={opened === 'reply'} onClose={close} />
+      {/* Mounted when opened, so that a dialog names the version that it showed. */}
+      {opened === 'handling' && <HandlingDialog item={item} onClose={close} />}
+      {opened === 'reply' && <ReplyDialog item={item} onClose={close} />}
+      {session && opened !== null && opened !== 'handling' && opened !== 'reply' && (
+        <SessionDialog item={item} session={session} action={opened} onClose={close} />
       )}
-      {session?.actions.map((action) => (
-        <SessionDialog
-          key={action}
-          item={item}
-          session={session}
-          action={action}
-          open={opened === action}
-          onClose={close}
-        />
-      ))}
       <chakra.p mt="4" textStyle="fine" color="fg.muted">
         {`Topic: ${TOPIC_WORDS[topic]}`}
       </chakra.p>

@@ -9,13 +9,13 @@ import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 
 interface Props {
   item: InboxItem;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Replies to a request by mail. */
-export function ReplyDialog({ item, open, onClose }: Props) {
-  const { itemId, version, email } = item;
+export function ReplyDialog({ item, onClose }: Props) {
+  const { itemId, email } = item;
+  const [version] = useState(item.version);
   const [message, setMessage] = useState('');
   const [state, setState] = useState<'waiting' | 'done'>('done');
   // One id for each opened item, so that a repeated click sends one mail.
@@ -23,7 +23,7 @@ export function ReplyDialog({ item, open, onClose }: Props) {
   const reply = useOperatorMutation('replyToRequest');
   return (
     <ReasonDialog
-      open={open}
+      open
       onClose={onClose}
       title="Reply"
       submitText="Send Reply"

@@ -12,7 +12,6 @@ interface Props {
   item: InboxItem;
   session: Session;
   action: Session['actions'][number];
-  open: boolean;
   onClose: () => void;
 }
 
@@ -31,8 +30,9 @@ const WORDS = {
 } as const;
 
 /** Confirms a time of a coaching session, declines the offered ones, or cancels it. */
-export function SessionDialog({ item, session, action, open, onClose }: Props) {
-  const { itemId, version } = item;
+export function SessionDialog({ item, session, action, onClose }: Props) {
+  const { itemId } = item;
+  const [version] = useState(item.version);
   const { timeZone, offeredTimes } = session;
   const [startsAt, setStartsAt] = useState(offeredTimes?.[0] ?? '');
   const [place, setPlace] = useState(session.place ?? '');
@@ -42,7 +42,7 @@ export function SessionDialog({ item, session, action, open, onClose }: Props) {
   const details = isConfirming ? { startsAt, place: place.trim() } : { message: message.trim() };
   return (
     <ReasonDialog
-      open={open}
+      open
       onClose={onClose}
       {...WORDS[action]}
       validate={() => {
