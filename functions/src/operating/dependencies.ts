@@ -9,7 +9,11 @@ import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repo
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
-import { createDeskDependencies, type DeskDependencies, type DeskGateways } from './desk.ts';
+import {
+  createDeskDependencies,
+  type DeskDependencies,
+  type DeskGateways,
+} from './desk/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 

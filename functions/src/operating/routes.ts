@@ -8,7 +8,7 @@ import {
 } from './accounts/erase-account.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
-import { deskImplementations } from './desk.ts';
+import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';

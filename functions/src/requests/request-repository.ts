@@ -1,11 +1,6 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import {
-  doneRequestsPartition,
-  ownRequestKeys,
-  requestKey,
-  requestsPartition,
-} from '#table/keys.ts';
+import { requestsPartition } from '#table/keys.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import {
   getItem,
@@ -14,7 +9,8 @@ import {
   writeTransaction,
   type Table,
 } from '#table/table.ts';
-import { REQUEST_SCHEMA_VERSION, RequestRecord } from './request-records.ts';
+import { keyOf, requestItemOf } from './request-item.ts';
+import { RequestRecord } from './request-records.ts';
 
 /** What the key of a request depends on. */
 type Owned = Pick<RequestRecord, 'requestId' | 'userId'>;
@@ -39,24 +35,6 @@ const MAX_LISTED = 100;
 const MAX_UNTOLD = 20;
 
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
-
-/** Returns the index partition that lists a request. */
-const listOf = ({ handling, state }: Pick<RequestRecord, 'handling' | 'state'>) =>
-  (handling.state ?? (state === 'answered' ? 'done' : 'new')) === 'done'
-    ? doneRequestsPartition
-    : requestsPartition;
-
-const keyOf = ({ requestId, userId }: Owned) =>
-  userId === null ? requestKey(requestId) : ownRequestKeys.request(userId, requestId);
-
-/** Returns a request as an item to put, with its place in the operators' list. */
-export const requestItemOf = (request: RequestRecord) => ({
-  ...keyOf(request),
-  GSI1PK: listOf(request),
-  GSI1SK: request.listId,
-  ...request,
-  schemaVersion: REQUEST_SCHEMA_VERSION,
-});
 
 export function requestRepository(table: Table): RequestRepository {
   const listLatest = async () => {

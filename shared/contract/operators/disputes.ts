@@ -1,4 +1,4 @@
-/** Disputes of payments, and the evidence for them. Source: rules/money.md M41 */
+/** Disputes of payments, and the evidence for them. Source: rules/money.md M43 */
 import * as z from 'zod';
 import { Dollars, Instant, VisibleText } from '../fields.ts';
 import { defineRoutes } from '../route.ts';

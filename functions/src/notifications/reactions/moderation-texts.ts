@@ -7,7 +7,7 @@ import type { Texts } from './notification-texts.ts';
 type Decision = EventData<'reviewModerated'>;
 
 /** What a decision about a review means, in the words of its author's notification and mail. Source: rules/notifications.md N27 */
-const DECISIONS: Record<
+const OUTCOMES: Record<
   Decision['state'],
   { title: (course: string) => string; message: string; next: string }
 > = {
@@ -31,8 +31,8 @@ const DECISIONS: Record<
 export const MODERATION_TEXTS = {
   reviewModerated: ({ courseId, courseTitle, state, statement }) => ({
     type: 'moderation',
-    title: DECISIONS[state].title(courseTitle),
-    message: `${DECISIONS[state].message}${statement === '' ? '' : ` Our reason: ${statement}`}`,
+    title: OUTCOMES[state].title(courseTitle),
+    message: `${OUTCOMES[state].message}${statement === '' ? '' : ` Our reason: ${statement}`}`,
     actionUrl: `/course/${courseId}`,
     actionLabel: 'View Your Review',
   }),
@@ -40,7 +40,7 @@ export const MODERATION_TEXTS = {
 
 export const MODERATION_MAILS: MailWriters = {
   reviewModerated: ({ courseId, courseTitle, state, statement }, { origin }) => {
-    const { title, message, next } = DECISIONS[state];
+    const { title, message, next } = OUTCOMES[state];
     const heading = title(courseTitle);
     return {
       subject: heading,

@@ -46,7 +46,7 @@ interface SendInput {
 /**
  * Sends the evidence for a dispute to the bank, as it is now. Stripe takes it once; the record says who sent it.
  *
- * @throws Failure `dispute_not_found`, `dispute_closed`; `changed_by_operator` when another operator was faster. Source: rules/money.md M41
+ * @throws Failure `dispute_not_found`, `dispute_closed`; `changed_by_operator` when another operator was faster. Source: rules/money.md M43
  */
 export function sendDisputeEvidence(
   { disputeId, statement, reason }: SendInput,

@@ -7,9 +7,9 @@ import {
   type DisputeEvidence,
 } from '#billing/dispute-provider.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { Claim } from '#certificates/claim-repository.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { percentOf } from '#learning/present-learning.ts';
+import type { DisputeDependencies } from './dependencies.ts';
 
 /** What the evidence for a dispute rests on. */
 export interface EvidenceFacts {
@@ -19,12 +19,12 @@ export interface EvidenceFacts {
   /** null once the account is deleted. */
   contact: { email: string; name: string | null } | null;
   learner: Pick<LearnerState, 'enrollments' | 'learningTime'>;
-  claims: readonly Claim[];
+  claims: Awaited<ReturnType<DisputeDependencies['certificates']['list']>>;
   mails: readonly { eventName: string; at: string }[];
   catalog: Pick<Catalog, 'courses'>;
 }
 
-/** Returns the evidence for a dispute, from what is stored: nothing in it is estimated. Source: rules/money.md M41 */
+/** Returns the evidence for a dispute, from what is stored: nothing in it is estimated. Source: rules/money.md M43 */
 export function composeEvidence(facts: EvidenceFacts, statement = ''): DisputeEvidence {
   const { order, contact } = facts;
   return {

@@ -38,7 +38,7 @@ async function disputedOrder() {
   return { harness, order, disputeId, deps, send, now };
 }
 
-it('lists disputes with their orders, and composes evidence from what is stored (M41)', async () => {
+it('lists disputes with their orders, and composes evidence from what is stored (M43)', async () => {
   const { order, disputeId, deps } = await disputedOrder();
   const { disputes } = await listDisputes({}, deps);
   expect(disputes).toMatchObject([
@@ -52,7 +52,7 @@ it('lists disputes with their orders, and composes evidence from what is stored 
   expect(text).toContain('None was claimed.');
 });
 
-it('sends it once, with a statement, and says who did (M41)', async () => {
+it('sends it once, with a statement, and says who did (M43)', async () => {
   const { harness, disputeId, deps, send, now } = await disputedOrder();
   const sent = await send({ statement: 'She completed the course.' });
   expect(sent).toMatchObject({ status: 'under_review', canSend: false, sentBy: supporter.name });

@@ -5,7 +5,7 @@ import { domainEventWrite } from '#events/event-writes.ts';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { unchangedHandling } from '#requests/handling.ts';
 import { RequestRecord } from '#requests/request-records.ts';
-import { requestItemOf } from '#requests/request-repository.ts';
+import { requestItemOf } from '#requests/request-item.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
   doneRequestsPartition,
@@ -112,7 +112,7 @@ export function inboxRepository(table: Table): InboxRepository {
 
 /** Reads an item; one that this release cannot read is left out, so that it never hides the others. */
 function inboxRecord(item: Item): InboxRecord | undefined {
-  const sortKey = String(item['GSI1SK'] ?? '');
+  const sortKey = typeof item['GSI1SK'] === 'string' ? item['GSI1SK'] : '';
   if (item['entity'] === 'request') {
     return { kind: 'request', record: RequestRecord.parse(item), sortKey };
   }

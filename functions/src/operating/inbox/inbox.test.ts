@@ -121,7 +121,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await list({ ...(cursor ? { cursor } : {}) });
+      const page = await list(cursor ? { cursor } : {});
       seen.push(...page.entries.map(({ itemId }) => itemId));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);

@@ -1,75 +1,31 @@
-/** What operators do about messages, reviews, disputes and announcements: its dependencies and implementations. */
+/** What operators do about messages, reviews, disputes and announcements: its implementations. */
 import { operatorAnnouncementRoutes } from '@learning/shared/contract/operators/announcements';
 import { operatorDisputeRoutes } from '@learning/shared/contract/operators/disputes';
 import { operatorInboxRoutes } from '@learning/shared/contract/operators/inbox';
 import { operatorModerationRoutes } from '@learning/shared/contract/operators/moderation';
 import { defineRoutes } from '@learning/shared/contract/route';
-import { ulid } from 'ulid';
-import { createBillingRepositories } from '#billing/open-billing.ts';
-import { courseRatingRepository } from '#course-ratings/course-rating-repository.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import { announcementRepository } from '#notifications/announcing/announcement-repository.ts';
-import { mailRepository } from '#notifications/mailing/mail-repository.ts';
-import { writeTransaction, type Table } from '#table/table.ts';
 import {
   saveAnnouncement,
   startAnnouncement,
   stopAnnouncement,
   testAnnouncement,
-} from './announcements/change-announcement.ts';
-import type { OperatedAnnouncements } from './announcements/dependencies.ts';
-import { getAnnouncement, listAnnouncements } from './announcements/read-announcements.ts';
-import { auditRepository } from './audit/audit-repository.ts';
+} from '../announcements/change-announcement.ts';
+import { getAnnouncement, listAnnouncements } from '../announcements/read-announcements.ts';
 import {
   getDisputeEvidence,
   listDisputes,
   sendDisputeEvidence,
-} from './disputes/answer-dispute.ts';
-import type { DisputeDependencies } from './disputes/dependencies.ts';
-import { changeInboxItem } from './inbox/change-inbox-item.ts';
-import type { InboxDependencies } from './inbox/dependencies.ts';
-import { inboxRepository } from './inbox/inbox-repository.ts';
-import { listInbox } from './inbox/list-inbox.ts';
-import { presentItem } from './inbox/present-item.ts';
-import { replyToRequest } from './inbox/reply-to-request.ts';
-import { replyToSession } from './inbox/reply-to-session.ts';
-import { requireItem } from './inbox/require-item.ts';
-import type { ModerationDependencies } from './moderation/dependencies.ts';
-import { listReviews } from './moderation/list-reviews.ts';
-import { moderateReview } from './moderation/moderate-review.ts';
-
-export type DeskDependencies = InboxDependencies &
-  ModerationDependencies &
-  DisputeDependencies &
-  OperatedAnnouncements;
-
-/** Services outside the table. */
-export type DeskGateways = Pick<
-  DeskDependencies,
-  | 'contactOf'
-  | 'shownContactOf'
-  | 'sendMail'
-  | 'operatorEmail'
-  | 'operators'
-  | 'siteOrigin'
-  | 'openStripe'
->;
-
-export function createDeskDependencies(table: Table, gateways: DeskGateways): DeskDependencies {
-  const { catalog, certificates, learners, links, orders, subscriptions, terms } =
-    createBillingRepositories(table, () => {});
-  return {
-    ...gateways,
-    ...{ catalog, certificates, learners, links, orders, subscriptions, terms },
-    inbox: inboxRepository(table),
-    courseRatings: courseRatingRepository(table),
-    mails: mailRepository(table),
-    announcements: announcementRepository(table),
-    audit: auditRepository(table),
-    write: (parts) => writeTransaction(table, parts),
-    newId: (now) => ulid(now.getTime()),
-  };
-}
+} from '../disputes/answer-dispute.ts';
+import type { DeskDependencies } from './dependencies.ts';
+import { changeInboxItem } from '../inbox/change-inbox-item.ts';
+import { listInbox } from '../inbox/list-inbox.ts';
+import { presentItem } from '../inbox/present-item.ts';
+import { replyToRequest } from '../inbox/reply-to-request.ts';
+import { replyToSession } from '../inbox/reply-to-session.ts';
+import { requireItem } from '../inbox/require-item.ts';
+import { listReviews } from '../moderation/list-reviews.ts';
+import { moderateReview } from '../moderation/moderate-review.ts';
 
 export const deskRoutes = defineRoutes({
   ...operatorInboxRoutes,
