@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node infra/local/start.ts',
+    command: 'node infra/local/start.ts --without-samples',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${port}/api/courses`,
     env: { PORT: port, LOCAL_STATE_DIR: stateDirectory },

@@ -4,6 +4,7 @@ import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { enroll, newestMail, newLearner, postAsLearner, signUp } from './steps/learner.ts';
 import { openOperator, OPERATORS } from './steps/operator.ts';
 import { passActivity } from './steps/pass-activity.ts';
+import { checkScreen, inspectZoomed } from './steps/screen-check.ts';
 
 /** A code of an authenticator app counts once, so each operator signs in once for all journeys. */
 test.describe.configure({ mode: 'serial' });
@@ -18,6 +19,11 @@ test.afterAll(async () => {
   await owner.context().close();
   await support.context().close();
 });
+
+const inspect = async (page: Page, name: string) => {
+  await checkScreen(page, page.getByRole('heading', { level: 1 }), name);
+  await inspectZoomed(page, name);
+};
 
 const reasonAnd = async (page: Page, reason: string, button: string) => {
   const dialog = page.getByRole('dialog');
@@ -52,9 +58,11 @@ test('support finds a learner by the order of a purchase, reconciles and returns
   await reasonAnd(support, 'Paid and sees nothing', 'Reconcile Now');
   await expect(support.getByText('Stripe says the same as our records')).toBeVisible();
 
+  await inspect(support, 'the page of a learner');
   await support.getByRole('button', { name: /^Refund / }).click();
   const dialog = support.getByRole('dialog');
   await dialog.getByText('A part. Access stays.').click();
+  await checkScreen(support, dialog, 'the dialog that refunds');
   await dialog.getByLabel('Amount in US dollars').fill('5');
   await reasonAnd(support, 'Goodwill', 'Refund Part');
   await expect(support.getByText('$5.00 returned')).toBeVisible();
@@ -62,10 +70,11 @@ test('support finds a learner by the order of a purchase, reconciles and returns
     'Goodwill',
   );
 
-  await owner.getByRole('link', { name: 'Audit' }).click();
+  await owner.goto('/admin/audit');
   await owner.getByLabel('Search changes').fill('goodwill');
   await expect(owner).toHaveURL(/q=goodwill/);
   await expect(owner.getByRole('row', { name: /support@.*Refund payment/ })).toBeVisible();
+  await inspect(owner, 'the audit log');
 });
 
 test('two operators ask for the same erasure at once; the second sees who was first, and confirms', async ({
@@ -98,6 +107,15 @@ test('an owner makes an account an operator, and takes that back', async ({ page
   await reasonAnd(owner, 'Joined support', 'Invite');
   const row = owner.getByRole('row', { name: new RegExp(learner.email) });
   await expect(row).toContainText('Support');
+  await inspect(owner, 'the operators');
+  await owner.keyboard.press('Control+k');
+  const palette = owner.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('option', { name: 'Audit' })).toBeVisible();
+  await checkScreen(owner, palette, 'the palette');
+  await owner.keyboard.type('oper');
+  await owner.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await expect(owner).toHaveURL(/\/admin\/operators/);
   await row.getByRole('button', { name: `Remove ${learner.email}` }).click();
   await reasonAnd(owner, 'By mistake', 'Remove Operator');
   await expect(row).toHaveCount(0);

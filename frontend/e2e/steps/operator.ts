@@ -19,9 +19,16 @@ export async function openOperator(
   await signIn(page, { name: '', email }, password);
   const code = page.getByLabel('Code');
   await expect(code).toBeVisible();
-  await code.fill(await codeOf(page, email));
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // A code counts once: when another journey has used this one, the next one is awaited.
+  let used = '';
+  await expect(async () => {
+    const shown = await codeOf(page, email);
+    expect(shown).not.toBe(used);
+    used = shown;
+    await code.fill(shown);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL((url) => url.href.endsWith(path), { timeout: 5000 });
+  }).toPass({ timeout: 90_000 });
   return page;
 }
 

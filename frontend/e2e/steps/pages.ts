@@ -70,7 +70,8 @@ const FURTHER_STATES: readonly VisitedPage[] = [
 /** Every page of the site, and further states of some. */
 export const PAGES: readonly VisitedPage[] = [
   ...definedPages
-    .filter(({ path }) => !WITH_OTHER_ADDRESSES.includes(path))
+    // Pages of operators are inspected in their journeys (`operators.spec.ts`).
+    .filter(({ path }) => !WITH_OTHER_ADDRESSES.includes(path) && !path.startsWith('/admin'))
     .map(({ path, kind }): VisitedPage => ({
       address: path,
       session: kind === 'shell' ? 'demo account' : 'visitor',

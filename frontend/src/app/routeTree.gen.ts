@@ -41,6 +41,10 @@ import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminFiguresCohortsRouteImport } from './routes/admin.figures.cohorts'
+import { Route as AdminFiguresCoursesRouteImport } from './routes/admin.figures.courses'
+import { Route as AdminFiguresItemsRouteImport } from './routes/admin.figures.items'
+import { Route as AdminFiguresRevenueRouteImport } from './routes/admin.figures.revenue'
 import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.index'
 import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
@@ -210,6 +214,26 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminFiguresCohortsRoute = AdminFiguresCohortsRouteImport.update({
+  id: '/admin/figures/cohorts',
+  path: '/admin/figures/cohorts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresCoursesRoute = AdminFiguresCoursesRouteImport.update({
+  id: '/admin/figures/courses',
+  path: '/admin/figures/courses',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresItemsRoute = AdminFiguresItemsRouteImport.update({
+  id: '/admin/figures/items',
+  path: '/admin/figures/items',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminFiguresRevenueRoute = AdminFiguresRevenueRouteImport.update({
+  id: '/admin/figures/revenue',
+  path: '/admin/figures/revenue',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminLearnersIndexRoute = AdminLearnersIndexRouteImport.update({
   id: '/admin/learners/',
   path: '/admin/learners/',
@@ -280,6 +304,10 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -321,6 +349,10 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -363,6 +395,10 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
+  '/admin/figures/courses': typeof AdminFiguresCoursesRoute
+  '/admin/figures/items': typeof AdminFiguresItemsRoute
+  '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
@@ -406,6 +442,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -447,6 +487,10 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/courses'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -488,6 +532,10 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/figures/cohorts'
+    | '/admin/figures/courses'
+    | '/admin/figures/items'
+    | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
@@ -530,6 +578,10 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminFiguresCohortsRoute: typeof AdminFiguresCohortsRoute
+  AdminFiguresCoursesRoute: typeof AdminFiguresCoursesRoute
+  AdminFiguresItemsRoute: typeof AdminFiguresItemsRoute
+  AdminFiguresRevenueRoute: typeof AdminFiguresRevenueRoute
   AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -765,6 +817,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/figures/cohorts': {
+      id: '/admin/figures/cohorts'
+      path: '/admin/figures/cohorts'
+      fullPath: '/admin/figures/cohorts'
+      preLoaderRoute: typeof AdminFiguresCohortsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/courses': {
+      id: '/admin/figures/courses'
+      path: '/admin/figures/courses'
+      fullPath: '/admin/figures/courses'
+      preLoaderRoute: typeof AdminFiguresCoursesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/items': {
+      id: '/admin/figures/items'
+      path: '/admin/figures/items'
+      fullPath: '/admin/figures/items'
+      preLoaderRoute: typeof AdminFiguresItemsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/figures/revenue': {
+      id: '/admin/figures/revenue'
+      path: '/admin/figures/revenue'
+      fullPath: '/admin/figures/revenue'
+      preLoaderRoute: typeof AdminFiguresRevenueRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/learners/': {
       id: '/admin/learners/'
       path: '/admin/learners'
@@ -851,6 +931,10 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminFiguresCohortsRoute: AdminFiguresCohortsRoute,
+  AdminFiguresCoursesRoute: AdminFiguresCoursesRoute,
+  AdminFiguresItemsRoute: AdminFiguresItemsRoute,
+  AdminFiguresRevenueRoute: AdminFiguresRevenueRoute,
   AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

@@ -8,6 +8,7 @@ import type { RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
 import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
+import type { BalanceRepository } from './balance/balance-repository.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { InvoiceRepository } from './invoices/invoice-repository.ts';
 import type { TermsRepository } from './invoices/terms-repository.ts';
@@ -32,6 +33,7 @@ export interface BillingRepositories {
   events: EventRepository;
   unreconciled: UnreconciledRepository;
   audits: AuditRepository;
+  balance: BalanceRepository;
   certificates: ClaimRepository;
   teams: TeamRepository;
   invoices: InvoiceRepository;

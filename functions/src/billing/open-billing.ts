@@ -15,6 +15,7 @@ import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import { billingSettings } from './billing-settings.ts';
+import { balanceRepository } from './balance/balance-repository.ts';
 import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { invoiceRepository } from './invoices/invoice-repository.ts';
@@ -40,6 +41,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     events: eventRepository(table),
     unreconciled: unreconciledRepository(table),
     audits: auditRepository(table),
+    balance: balanceRepository(table),
     certificates: claimRepository(table),
     teams: teamRepository(table),
     invoices: invoiceRepository(table),

@@ -250,6 +250,21 @@ export interface DocumentSnapshot {
   receiptUrl: string | null;
 }
 
+/** A booking on our balance at Stripe. */
+export interface BalanceBooking {
+  transactionId: string;
+  bookedAt: string;
+  /** Stripe's reporting category, such as `charge`, `refund` or `fee`. */
+  category: string;
+  currency: string;
+  /** Negative for what leaves the balance. */
+  amountCents: number;
+  feeCents: number;
+  netCents: number;
+  /** The payment that was charged, refunded or disputed; null for anything else. */
+  paymentIntentId: string | null;
+}
+
 export interface PaymentProvider extends DisputeProvider {
   /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
@@ -383,6 +398,8 @@ export interface PaymentProvider extends DisputeProvider {
   paymentsRefundedOrDisputedSince(since: Date): Promise<string[]>;
   /** Lists payments that succeeded since an instant, however old their checkout is; Stripe goes back 30 days. */
   paymentSuccessesSince(since: Date): Promise<PaymentSuccess[]>;
+  /** Lists what was booked on our balance from one instant to another. */
+  bookingsBetween(from: Date, to: Date): Promise<BalanceBooking[]>;
   /** Lists successful payments that were created since an instant, to find money without an order. */
   paymentsSucceededSince(since: Date): Promise<PaymentSummary[]>;
 }

@@ -9,6 +9,8 @@ import { EVENT_VERSION } from './event-version.ts';
 const course = { courseId: z.int(), courseTitle: z.string() };
 const plan = { orderId: z.string(), tierName: z.string() };
 const instant = z.string();
+/** What was bought, as the figures name it: `course#000014`, `plan#professional`. Missing in older events. */
+const boughtProduct = z.string().default('');
 /** Who did or has to do what; the address of a member is read when the mail is sent. */
 const digestEntries = z.array(z.object({ seatId: z.string(), ...course }));
 /** `stage` names the version of the session that the event tells of; `isMove`: a confirmed time stands meanwhile. */
@@ -36,7 +38,28 @@ export const EVENT_DATA = {
   trialEnding: z.object({ endsAt: instant }),
   enrolled: z.object({ courseId: z.int() }),
   courseResting: z.object({ ...course, percent: z.int() }),
-  courseCompleted: z.object(course),
+  /** A module was completed for the first time; only counted. */
+  moduleCompleted: z.object({
+    courseId: z.int(),
+    moduleId: z.string(),
+    enrolledAt: instant,
+    /** Measured until then. */
+    minutes: z.int(),
+  }),
+  /** A graded submission; only counted. */
+  activitySubmitted: z.object({
+    courseId: z.int(),
+    activityId: z.string(),
+    /** 1 for the first submission. */
+    tryNumber: z.int(),
+    isPassed: z.boolean(),
+    /** Of a skill check: each question that was asked, with the options that were chosen. */
+    questions: z.array(
+      z.object({ id: z.string(), isRight: z.boolean(), choices: z.array(z.string()) }),
+    ),
+  }),
+  /** `enrolledAt` is missing in older events. */
+  courseCompleted: z.object({ ...course, enrolledAt: instant.nullable().default(null) }),
   courseChanged: z.object({ ...course, changes: z.array(z.string()) }),
   /** Measured time supports the hours of a course whose certificate was claimed without them. */
   hoursMeasured: z.object({ ...course, certificateId: z.string(), courseHours: z.number() }),
@@ -51,7 +74,12 @@ export const EVENT_DATA = {
     certificateId: z.string(),
     reason: z.enum(REVOCATION_REASONS),
   }),
-  orderPaid: z.object({ orderId: z.string(), title: z.string(), amountCents: z.int() }),
+  orderPaid: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    amountCents: z.int(),
+    product: boughtProduct,
+  }),
   /** The bank did not transfer the money of a debit, days after the learner had agreed to it. */
   debitFailed: z.object({
     orderId: z.string(),
@@ -62,6 +90,7 @@ export const EVENT_DATA = {
   invoiceIssued: z.object({
     orderId: z.string(),
     title: z.string(),
+    product: boughtProduct,
     number: z.string(),
     amountCents: z.int(),
     /** Paid from the customer's credit; events of earlier releases have none. */
@@ -75,6 +104,7 @@ export const EVENT_DATA = {
     orderId: z.string(),
     title: z.string(),
     refundedCents: z.int(),
+    product: boughtProduct,
     /** The card network reported the payment as fraudulent; missing in older events. */
     isSuspected: z.boolean().default(false),
   }),
@@ -86,6 +116,15 @@ export const EVENT_DATA = {
     hasAccess: z.boolean(),
   }),
   courseExchanged: z.object({ orderId: z.string(), oldTitle: z.string(), newTitle: z.string() }),
+  /** What a plan brings in a month began, changed or ended; only counted. 0 where there is no plan. */
+  planValueChanged: z.object({
+    orderId: z.string(),
+    fromProduct: z.string(),
+    fromMonthlyCents: z.int(),
+    toProduct: z.string(),
+    toMonthlyCents: z.int(),
+    isEndedUnpaid: z.boolean(),
+  }),
   planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int() }),
   planRenewing: z.object({
     ...plan,
@@ -136,6 +175,13 @@ export const EVENT_DATA = {
   invitationSent: z.object(plan),
   /** Earlier releases wrote no `memberId`. */
   invitationAccepted: z.object({ ...plan, memberId: z.string().optional() }),
+  /** More or fewer seats of a plan are taken; only counted. */
+  seatsChanged: z.object({
+    orderId: z.string(),
+    tierName: z.string(),
+    before: z.int(),
+    after: z.int(),
+  }),
   /** A member has joined the team and holds a seat. */
   seatTaken: z.object({ ...plan, ownerId: z.string() }),
   coursesAssigned: z.object({

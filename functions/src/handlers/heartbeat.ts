@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { statusListRepository } from '#certificates/issuing/status-list-repository.ts';
 import { userPoolAddress } from '#gateways/cognito/user-pool-address.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -8,8 +9,10 @@ import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const environment = readEnvironment('heartbeat', heartbeatEnvironment);
+const table = restrictTable(openTable(environment.TABLE_NAME), 'heartbeat');
 const deps = {
-  table: restrictTable(openTable(environment.TABLE_NAME), 'heartbeat'),
+  table,
+  readStatusListId: () => statusListRepository(table).readNewest(),
   siteOrigin: siteOriginReader(environment),
   poolAddress: userPoolAddress(environment.USER_POOL_ID),
   pause: setTimeout,

@@ -1,6 +1,7 @@
 import { site } from '@learning/content/site';
 import { isDemoAddress } from '@learning/shared/contract/demo-account';
 import { eventRepository } from '#events/event-repository.ts';
+import { createFigureDependencies } from '#figures/dependencies.ts';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
@@ -28,4 +29,5 @@ export const handler = createReactionHandler({
     siteOrigin: siteOriginReader(environment),
   }),
   events: eventRepository(table),
+  figures: createFigureDependencies(table),
 });

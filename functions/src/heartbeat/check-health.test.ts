@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statusListRepository } from '#certificates/issuing/status-list-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
@@ -13,6 +14,7 @@ const WELL: Record<string, string> = {
   '/config.json': '{"userPoolId":"us-east-1_test"}',
   '/api/courses': '[{"id":1}]',
   '/credentials/issuer.json': '{"id":"https://site.example/credentials/issuer.json"}',
+  '/credentials/status/2.jwt': 'eyJh.eyJp.c2ln',
   '/pool/.well-known/jwks.json': '{"keys":[{"kid":"1"}]}',
 };
 const HOUR_MS = 3_600_000;
@@ -34,6 +36,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 let table: Table;
 beforeEach(async () => {
   table = await createTestTable();
+  for (const listId of [1, 2]) await statusListRepository(table).create(listId);
   texts = { ...WELL };
   asked = [];
 });
@@ -53,6 +56,7 @@ const check = ({
     table: restrictTable(table, 'heartbeat'),
     siteOrigin: () => Promise.resolve(from),
     poolAddress: `${origin}/pool`,
+    readStatusListId: () => statusListRepository(restrictTable(table, 'heartbeat')).readNewest(),
     pause,
   });
 
@@ -77,6 +81,7 @@ describe('the site', () => {
     ['/config.json', 'settings'],
     ['/api/courses', 'catalog'],
     ['/credentials/issuer.json', 'certificates'],
+    ['/credentials/status/2.jwt', 'list of revoked certificates'],
     ['/pool/.well-known/jwks.json', 'sign-in'],
   ])('is not healthy without %s, and with another text there', async (path, name) => {
     await runAll();

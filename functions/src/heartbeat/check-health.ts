@@ -12,6 +12,7 @@ export interface HealthDependencies {
   table: Table;
   siteOrigin: () => Promise<string>;
   poolAddress: CheckedSite['poolAddress'];
+  readStatusListId: () => Promise<CheckedSite['statusListId']>;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -27,12 +28,16 @@ export async function checkHealth(
   now: Date,
   deps: HealthDependencies,
 ): Promise<{ checks: number }> {
-  const runs = await readTaskRuns(deps.table);
-  const origin = await deps.siteOrigin();
+  const [runs, origin, statusListId] = await Promise.all([
+    readTaskRuns(deps.table),
+    deps.siteOrigin(),
+    deps.readStatusListId(),
+  ]);
   const hasIssuer = runs.some(
     ({ name, state }) => name === 'credential-publisher' && state === 'completed',
   );
-  const checks = siteChecks({ origin, poolAddress: deps.poolAddress, hasIssuer });
+  const { poolAddress } = deps;
+  const checks = siteChecks({ origin, poolAddress, hasIssuer, statusListId });
   const [failed, silent] = await Promise.all([
     failedChecks(checks, deps.pause),
     silentTasks(runs, now, deps.table),

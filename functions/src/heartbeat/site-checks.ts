@@ -15,6 +15,8 @@ export interface CheckedSite {
   poolAddress: string;
   /** The first run of the publisher publishes the issuer of certificates. */
   hasIssuer: boolean;
+  /** The newest list that says which certificates are revoked; 0 before the first certificate. */
+  statusListId: number;
 }
 
 /** Longer than a cold start behind the edge. */
@@ -33,10 +35,17 @@ function parsed(text: string): unknown {
 
 const field = (text: string, name: string): unknown =>
   (parsed(text) as Record<string, unknown> | null | undefined)?.[name];
+/** Three texts of Base64, as a signed list has. */
+const isToken = (text: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text.trim());
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 /** Returns the checks of a deployed site: each part that can fail without a single call of the API. */
-export function siteChecks({ origin, poolAddress, hasIssuer }: CheckedSite): SiteCheck[] {
+export function siteChecks({
+  origin,
+  poolAddress,
+  hasIssuer,
+  statusListId,
+}: CheckedSite): SiteCheck[] {
   return [
     { name: 'home page', address: `${origin}/`, isWell: (text) => text.includes('</html>') },
     {
@@ -55,6 +64,15 @@ export function siteChecks({ origin, poolAddress, hasIssuer }: CheckedSite): Sit
             name: 'certificates',
             address: documentUrl(origin, documentPaths.issuer),
             isWell: (text: string) => typeof field(text, 'id') === 'string',
+          },
+        ]
+      : []),
+    ...(statusListId > 0
+      ? [
+          {
+            name: 'list of revoked certificates',
+            address: documentUrl(origin, documentPaths.statusList(statusListId)),
+            isWell: isToken,
           },
         ]
       : []),

@@ -171,6 +171,17 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   startAnnouncement: 3,
   stopAnnouncement: 3,
   reportWebVitals: 0,
+  // The catalog, the deck of cards and the activities are cached.
+  getRevenueFigures: 1,
+  exportRevenueFigures: 1,
+  exportPlanFigures: 1,
+  exportAccounting: 1,
+  getCourseFigures: 1,
+  exportCourseFigures: 1,
+  getCourseItemFigures: 1,
+  exportCourseItemFigures: 1,
+  getCourseCohorts: 1,
+  exportCourseCohorts: 1,
 };
 
 /** How many requests the calls of learning and paying send at most. */

@@ -1,8 +1,12 @@
 import { ulid } from 'ulid';
+import { choiceCountRepository } from '#activities/scenario/choice-count-repository.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { figureReader } from '#figures/reading/figure-reader.ts';
 import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
+import { readReviewCardCounts } from '#learning/spaced-review/review-card-count-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
@@ -14,6 +18,7 @@ import {
   type DeskDependencies,
   type DeskGateways,
 } from './desk/dependencies.ts';
+import type { FigureReaders } from './figures/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
@@ -34,6 +39,7 @@ export interface OperatingDependencies extends OperatingGateways {
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
+  figureReaders: FigureReaders;
   privacy: Pick<PrivacyRepository, 'startExport'>;
   learners: LearnerDependencies;
   newId: (now: Date) => string;
@@ -50,6 +56,12 @@ export function createOperatingDependencies(
     requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
+    figureReaders: {
+      catalog: catalogRepository(table),
+      figures: figureReader(table),
+      choices: choiceCountRepository(table),
+      readCards: (courseId) => readReviewCardCounts(table, courseId),
+    },
     privacy: privacyRepository(table),
     learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
     newId: (now) => ulid(now.getTime()),

@@ -10,6 +10,7 @@ import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
@@ -61,5 +62,6 @@ export function operatingImplementations(
     withdrawErasure: ({ params, body, operator, now }) =>
       withdrawErasure({ ...params, ...body }, operator, deps, now),
     listRequests: () => listRequests(deps),
+    ...figureImplementations(deps.figureReaders),
   };
 }

@@ -28,6 +28,7 @@ const kept = (reason: string) =>
   ({ isPersonal: true, download: 'included', deletion: { kept: reason } }) as const;
 
 const CONTENT = 'Published content, the same for everyone.';
+const FIGURES = 'Counts what happened without learners, and stays.';
 const ISSUER = 'The issuer’s own, without any learner.';
 const FINANCIAL =
   'Tax law asks for records of payments. They name no one: the account that the id belonged to is gone.';
@@ -86,6 +87,15 @@ export const PERSONAL_DATA = {
   choiceCountKey: notPersonal('Counts choices without learners.'),
   reviewCardCountKey: notPersonal('Counts answers to review cards without learners.'),
   announcementKey: notPersonal('What operators tell many learners, without any of them.'),
+  dayFigureKey: notPersonal(FIGURES),
+  planFigureKey: notPersonal(FIGURES),
+  'courseFigureKeys.cohort': notPersonal(FIGURES),
+  'courseFigureKeys.module': notPersonal(FIGURES),
+  'courseFigureKeys.activity': notPersonal(FIGURES),
+  'courseFigureKeys.question': notPersonal(FIGURES),
+  countedKey: notPersonal('A hash that says that an event was counted, for 120 days.'),
+  'balanceKeys.entry': notPersonal('A booking of Stripe: amounts, a product, and no learner.'),
+  'balanceKeys.cursor': notPersonal('A time.'),
   courseRatingKey: erased,
   'orderKeys.order': kept(FINANCIAL),
   'orderKeys.subscription': kept(FINANCIAL),

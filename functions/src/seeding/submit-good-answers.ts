@@ -19,6 +19,13 @@ interface Submission {
   userId: string;
   record: ActivityRecord;
   now: Date;
+  /** How a sample learner does; others see and count it. The demo learner's good answers are not counted. */
+  sample?: SampleAnswers;
+}
+
+/** Whether a sample learner gets a question or a decision right, by its id. */
+export interface SampleAnswers {
+  isRight: (id: string) => boolean;
 }
 
 type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<unknown>;
@@ -37,9 +44,12 @@ export async function submitGoodAnswers(
   await SUBMIT[submission.record.type](submission, deps);
 }
 
-async function playScenario({ userId, record, now }: Submission, deps: ActivityDependencies) {
+async function playScenario(
+  { userId, record, now, sample }: Submission,
+  deps: ActivityDependencies,
+) {
   const command = { userId, activityId: record.id, now };
-  const choices = goodChoices(scenarioConfig(record));
+  const choices = goodChoices(scenarioConfig(record), sample);
   const readOpen = async () => {
     const found = await deps.scenarios.find(userId, record.id);
     if (found?.status !== 'open') throw new Error(`The scenario ${record.id} is not open.`);
@@ -57,33 +67,42 @@ async function playScenario({ userId, record, now }: Submission, deps: ActivityD
     shownChoiceId(step, mostHarmful(step).id),
   ]);
   const payload = JSON.stringify({ mostHarmful: Object.fromEntries(marks) });
-  const submission = { attemptId: attempt.id, payload, isDemo: true };
+  const submission = { attemptId: attempt.id, payload, isDemo: sample === undefined };
   return submitActivity({ ...command, ...submission }, deps);
 }
 
-async function submitForm({ userId, record, now }: Submission, deps: ActivityDependencies) {
+async function submitForm({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
   const payload = JSON.stringify({ formData: writtenForm(generatorConfig(record)) });
-  const submission = { attemptId: `demo-${record.id}`, payload, isDemo: true };
+  const submission = { attemptId: `demo-${record.id}`, payload, isDemo: sample === undefined };
   return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
 }
 
 /** Starts the check half its time before `now`. */
-async function answerSkillCheck({ userId, record, now }: Submission, deps: ActivityDependencies) {
+async function answerSkillCheck(
+  { userId, record, now, sample }: Submission,
+  deps: ActivityDependencies,
+) {
   const command = { userId, activityId: record.id };
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
   const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
-  const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
-  return submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
+  const answers = sample ? sampleAnswers(check, questions, sample) : goodAnswers(check, questions);
+  const payload = JSON.stringify({ answers });
+  const isDemo = sample === undefined;
+  return submitActivity({ ...command, attemptId, payload, isDemo, now }, deps);
 }
 
-/** Returns the second best choice of the first step and the best one of each other step. */
-export function goodChoices(config: ScenarioConfig): Record<string, string> {
+/** Returns the best choice of each step, and the second best one of the first, or of those that a sample learner gets wrong. */
+export function goodChoices(
+  config: ScenarioConfig,
+  sample?: SampleAnswers,
+): Record<string, string> {
   const choices: Record<string, string> = {};
   let step = config.steps[0];
   while (step) {
     const ranked = step.choices.toSorted((a, b) => b.value - a.value);
-    const choice = (step === config.steps[0] ? ranked[1] : undefined) ?? ranked[0]!;
+    const isBest = sample ? sample.isRight(step.id) : step !== config.steps[0];
+    const choice = (isBest ? undefined : ranked[1]) ?? ranked[0]!;
     choices[step.id] = choice.id;
     const next = nextStepId(config, step.id, choice.next);
     step = config.steps.find((candidate) => candidate.id === next);
@@ -100,6 +119,24 @@ export function goodAnswers(
   const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
     const question = bank.find((candidate) => candidate.id === id);
     return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Returns the right answers that a sample learner knows, and a wrong one to each other question. */
+function sampleAnswers(
+  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
+  asked: readonly { id: string }[],
+  { isRight }: SampleAnswers,
+): Record<string, string | string[]> {
+  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
+    const question = bank.find((candidate) => candidate.id === id);
+    if (!question) return [];
+    if (question.type === 'essay' || isRight(id)) return [[id, question.correctAnswer]];
+    if (question.type === 'short-answer') return [[id, 'not sure']];
+    const wrong = question.options.filter((option) => !question.correctAnswer.includes(option));
+    const tempting = wrong[isRight(`${id}-option`) ? 0 : wrong.length - 1]!;
+    return [[id, question.type === 'multiple-select' ? [tempting] : tempting]];
   });
   return Object.fromEntries(answers);
 }

@@ -6,6 +6,7 @@ import {
   ANY,
   auditOfLearner,
   auditPartition,
+  balancePartition,
   catalogPartition,
   certificatePartition,
   certificatesPartition,
@@ -13,12 +14,15 @@ import {
   coachingPartition,
   contentVersionPartition,
   contentVersionsPartition,
+  countedPartition,
+  courseFiguresPartition,
   credentialChangesPartition,
   doneRequestsPartition,
   doneSessionsPartition,
   eventsOfDay,
   erasuresPartition,
   eventsPartition,
+  figuresPartition,
   invitationTokenPartition,
   issuerPartition,
   learnerPartition,
@@ -32,6 +36,7 @@ import {
   ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
+  planFiguresPartition,
   privacyPartition,
   privacyWorkPartition,
   reviewCardCountPartition,
@@ -90,6 +95,13 @@ const refusingClosing = on(privacyWorkPartition, 'GetItem');
 
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
+/** Grants for adding to the figures. */
+const counting: readonly Grant[] = [
+  on(figuresPartition(ANY), 'UpdateItem'),
+  on(planFiguresPartition, 'UpdateItem'),
+  on(courseFiguresPartition(ANY), 'UpdateItem'),
+];
 
 /** Grant for storing that a scheduled task succeeded. */
 const recordingRuns = on(taskRunsPartition, 'PutItem');
@@ -191,6 +203,7 @@ export const TABLE_GRANTS = {
     ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
+    announcing,
   ],
   'course-ratings': [
     // The average and the count of a course's ratings change with each of them.
@@ -268,7 +281,14 @@ export const TABLE_GRANTS = {
     ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
   ],
   'stripe-webhook': reconciling,
-  'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query'), recordingRuns],
+  'billing-reconciler': [
+    ...reconciling,
+    on(unreconciledPartition, 'Query'),
+    recordingRuns,
+    // What Stripe booked is counted.
+    on(balancePartition(ANY), 'GetItem', 'PutItem'),
+    on(figuresPartition(ANY), 'UpdateItem'),
+  ],
   teams: [
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.
@@ -348,6 +368,10 @@ export const TABLE_GRANTS = {
     on(announcementsPartition, 'UpdateItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
+    // What happened is counted, each event once; demo learners are recognized by their deletion.
+    ...counting,
+    on(countedPartition(ANY), 'PutItem'),
+    on(privacyWorkPartition, 'GetItem'),
   ],
   reminders: [
     recordingRuns,
@@ -439,6 +463,15 @@ export const TABLE_GRANTS = {
     onIndex(courseRatingsPartition(ANY), 'Query'),
     onIndex(moderatedRatingsPartition, 'Query'),
     on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
+    // The figures, with the texts of the questions that they are about.
+    on(figuresPartition(ANY), 'Query'),
+    on(planFiguresPartition, 'Query'),
+    on(courseFiguresPartition(ANY), 'Query'),
+    on(choiceCountPartition(ANY), 'Query'),
+    on(reviewCardCountPartition(ANY), 'Query'),
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(reviewDecksPartition, 'Query'),
     ...readingLearners,
     ...reconciling,
     // A download that an operator starts for a learner.
@@ -448,7 +481,7 @@ export const TABLE_GRANTS = {
   // It has DynamoDB export the table, and stores that it ran.
   'weekly-copy': [recordingRuns],
   // The first run of a task is expected from the moment the heartbeat looked for it.
-  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem')],
+  heartbeat: [on(taskRunsPartition, 'Query', 'PutItem'), on(issuerPartition, 'Query')],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [...limiting('codeMails')],

@@ -214,6 +214,54 @@ export const reviewCardCountKey = (courseId: number, cardId: string, shard: numb
   SK: `CARD#${cardId}#${shard}`,
 });
 
+/** What is counted of a day, by product: counters of a month (`yyyy-mm`, UTC), without any learner. */
+export const figuresPartition = (month: string) => `FIGURES#${month}`;
+/** @param day `yyyy-mm-dd` */
+export const dayFigureKey = (day: string, product: string): Key => ({
+  PK: figuresPartition(day.slice(0, 7)),
+  SK: `DAY#${day.slice(8)}#${product}`,
+});
+/** The plans of all months, because recurring revenue adds up from the first one. */
+export const planFiguresPartition = 'PLAN_FIGURES';
+export const planFigureKey = (month: string, product: string): Key => ({
+  PK: planFiguresPartition,
+  SK: `MONTH#${month}#${product}`,
+});
+/** What is counted of a course: its cohorts, modules, activities and questions. */
+export const courseFiguresPartition = (courseId: number | typeof ANY) =>
+  `COURSE_FIGURES#${padded(courseId)}`;
+export const courseFigureKeys = {
+  cohort: (courseId: number, month: string): Key => ({
+    PK: courseFiguresPartition(courseId),
+    SK: `COHORT#${month}`,
+  }),
+  module: (courseId: number, moduleId: string): Key => ({
+    PK: courseFiguresPartition(courseId),
+    SK: `MODULE#${moduleId}`,
+  }),
+  activity: (courseId: number, activityId: string): Key => ({
+    PK: courseFiguresPartition(courseId),
+    SK: `ACTIVITY#${activityId}`,
+  }),
+  question: (courseId: number, activityId: string, questionId: string): Key => ({
+    PK: courseFiguresPartition(courseId),
+    SK: `QUESTION#${activityId}#${questionId}`,
+  }),
+};
+/** Marks that an event was counted, by a hash of its name and its learner. */
+export const countedPartition = (hash: string) => `COUNTED#${hash}`;
+export const countedKey = (hash: string): Key => ({ PK: countedPartition(hash), SK: 'COUNTED' });
+/** What Stripe booked on our balance in a month (`yyyy-mm`, UTC), once each. */
+export const balancePartition = (month: string) => `BALANCE#${month}`;
+export const balanceKeys = {
+  entry: (month: string, transactionId: string): Key => ({
+    PK: balancePartition(month),
+    SK: `TRANSACTION#${transactionId}`,
+  }),
+  /** Until when Stripe's balance has been read. */
+  cursor: { PK: balancePartition('CURSOR'), SK: 'CURSOR' } satisfies Key,
+};
+
 /** Partition of the ratings of a course, in the table by learner and in GSI1 by the rating's id. */
 export const courseRatingsPartition = (courseId: number | typeof ANY) =>
   `REVIEWS#${padded(courseId)}`;

@@ -27,6 +27,7 @@ export function teamEventWrites(
       ? handoverEvents(before, after, now)
       : returnEvents(before, after, now, returnReason)),
     ...accessEvents(before, after, now),
+    ...seatCountEvents(before, after, now),
   ].map(domainEventWrite);
 }
 
@@ -125,6 +126,19 @@ function accessEvents(before: TeamState, after: TeamState, now: Date): DomainEve
       const subject = `${orderId}#${seatId}#${type === 'seatEnded' && accessEndsAt !== null ? accessEndsAt : before.team.version}`;
       return newEvent(memberId, type, subject, planOf(before), now);
     });
+}
+
+/** Tells the figures how many seats are taken; none once the plan has ended. */
+function seatCountEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const counts = { before: takenSeats(before), after: takenSeats(after) };
+  if (counts.before === counts.after) return [];
+  const subject = `${after.team.orderId}#${before.team.version}`;
+  const data = { ...planOf(after), ...counts };
+  return [newEvent(payerOf(after.team), 'seatsChanged', subject, data, now)];
+}
+
+function takenSeats({ team, seats }: TeamState): number {
+  return team.accessEndsAt === null && !team.isPaused ? 0 : seats.length;
 }
 
 function accessChange(

@@ -121,8 +121,13 @@ export const withoutEffect: { what: string; reason: string }[] = [
     reason: 'its CloudFormation ignores it',
   },
   {
-    what: 'throttling, alarms, the dashboard, log retention',
-    reason: 'stored, not acted on; the journey reads which alarm goes off without data',
+    what: 'an alarm without data, or on one function among many; the length of queues as a metric',
+    reason:
+      'it evaluates an alarm over all dimensions when a metric is stored; the journey reads the metric of the alarm and stores the length that the queue has',
+  },
+  {
+    what: 'throttling, the dashboard, log retention',
+    reason: 'stored, not acted on',
   },
 ];
 

@@ -15,7 +15,7 @@ type Image = Record<string, { S?: string }>;
 
 /**
  * Stands in for the table's stream, because the embedded engine is slow with one: hands each new domain event to the function that reacts,
- * in the order of the events. After a start it begins a day before, because events are safe to repeat.
+ * in the order of the events. After a start it begins some days before, because events are safe to repeat.
  *
  * @returns a function that stops it and resolves when the current batch is done
  */
@@ -23,10 +23,10 @@ export function startEventStream(
   client: EngineClient,
   bundles: Pick<FunctionBundles, 'load'>,
   printFailure: (line: string) => void,
-  clock: () => number = Date.now,
+  { daysBefore = 1, clock = Date.now }: { daysBefore?: number; clock?: () => number } = {},
 ): () => Promise<void> {
   const delivered = new Set<string>();
-  let since = clock() - DAY_MS;
+  let since = clock() - daysBefore * DAY_MS;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -71,7 +71,10 @@ const nameOf = (image: Image) => image['GSI1SK']!.S!;
 
 /** Reads the events since an instant, oldest first, from the index that lists those of a day. */
 async function readEvents(client: EngineClient, from: number, to: number): Promise<Image[]> {
-  const days = new Set([from, to].map((at) => new Date(at).toISOString().slice(0, 10)));
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const days = new Set<string>();
+  for (let at = from; at < to; at += DAY_MS) days.add(dayOf(at));
+  days.add(dayOf(to));
   const images: Image[] = [];
   for (const day of days) {
     let start: unknown;

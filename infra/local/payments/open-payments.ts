@@ -33,12 +33,14 @@ interface EmulatorLocation {
   accountFile: string;
   /** Address of the site, e.g. `http://localhost:5173`. */
   origin: string;
+  /** Where the clock of a new account stands. @default now */
+  startsAt?: Date | undefined;
 }
 
 /** @throws StartFailure when the emulator's stored state cannot be read, or the state belongs to another account */
 export async function openPayments(
   mode: PaymentMode,
-  { file, accountFile, origin }: EmulatorLocation,
+  { file, accountFile, origin, startsAt }: EmulatorLocation,
   print: (line: string) => void,
   connect: typeof stripeClient = stripeClient,
 ): Promise<Payments> {
@@ -51,7 +53,7 @@ export async function openPayments(
     }
     return realService(mode, origin, accountId, print);
   }
-  const open = await openEmulator(file, origin);
+  const open = await openEmulator(file, origin, startsAt);
   try {
     const { accountId } = open.emulator;
     refuseOtherAccount(accountId, 'emulator', files);

@@ -14,16 +14,19 @@ export interface Settings {
   dev: boolean;
   /** Leaves out scheduled functions and the reactions to events, whose time would be counted as that of the calls. */
   callsOnly: boolean;
+  /** A new state begins with two weeks of sample learners, which tests leave out. */
+  hasSamples: boolean;
   payments: PaymentMode;
   /** Names besides `localhost` that requests may be sent to. */
   allowedHosts: string[];
 }
 
+const OPTIONS: readonly string[] = ['--fresh', '--dev', '--calls-only', '--without-samples'];
 const DEFAULT_PORT = 5173;
 
 /** @throws StartFailure naming the argument or variable that is invalid */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
-  const unknown = args.find((arg) => !['--fresh', '--dev', '--calls-only'].includes(arg));
+  const unknown = args.find((arg) => !OPTIONS.includes(arg));
   if (unknown !== undefined) {
     throw new StartFailure(`Unknown option "${unknown}". The only option is --fresh.`);
   }
@@ -33,6 +36,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     fresh: args.includes('--fresh'),
     dev: args.includes('--dev'),
     callsOnly: args.includes('--calls-only'),
+    hasSamples: !args.includes('--without-samples'),
     payments: readPaymentMode(env),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
   };

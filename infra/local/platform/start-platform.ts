@@ -30,8 +30,9 @@ import {
   operatorCode,
 } from '#identity/demo-operator.ts';
 import { codeEncryption, dataKeysOf } from '#identity/encrypt-code.ts';
-import { openLocalCognito } from '#identity/local-cognito.ts';
+import { openLocalCognito, type LocalCognito } from '#identity/local-cognito.ts';
 import { poolTriggers } from '#identity/pool-triggers.ts';
+import { createSampleLearners } from '#identity/sample-learners.ts';
 import { ISSUER, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
 import { localEndpoint } from '#pages/local-endpoint.ts';
 import { sesEndpoint } from '#mail/ses-endpoint.ts';
@@ -48,6 +49,10 @@ import { StartFailure } from './start-failure.ts';
 import { claimStateFolder } from '#state/state-folder.ts';
 import { watchFunctions } from '#functions/watch-functions.ts';
 import { openWebServer } from '#http/web-server.ts';
+
+const DAY_MS = 86_400_000;
+/** The sample learners' fortnight, and the day on which it begins. */
+const SAMPLE_DAYS = 15;
 
 /** The callbacks of the command that starts the platform. */
 export interface Starter {
@@ -92,7 +97,10 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   };
   const cognito = await openLocalCognito(paths.identity, outbox, poolTriggers(bundles, sending));
   const origin = `http://localhost:${port}`;
-  const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin };
+  const isNew = (await cognito.listUsers()).length === 0;
+  const hasSamples = settings.hasSamples && isNew && mode.kind === 'emulator';
+  const startsAt = hasSamples ? new Date(Date.now() - SAMPLE_DAYS * DAY_MS) : undefined;
+  const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin, startsAt };
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
@@ -151,10 +159,12 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     },
     { isDevServer: dev, inlineHashes: dev ? [] : readBuiltSite(siteFolder).inlineHashes },
   );
+  if (hasSamples) await seedSampleFortnight(cognito);
   payments.run();
   if (settings.callsOnly) return;
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
-  starter.onStop(startEventStream(engine.client, bundles, console.error));
+  const daysBefore = hasSamples ? SAMPLE_DAYS : 1;
+  starter.onStop(startEventStream(engine.client, bundles, console.error, { daysBefore }));
 }
 
 async function build(target: typeof siteBuild, line: string, { print }: Starter): Promise<void> {
@@ -177,4 +187,15 @@ function seedDemoLearner(userId: string): Promise<void> {
 function seedSampleCourseRatings(): Promise<void> {
   const script = 'functions/src/seeding/seed-sample-course-ratings.ts';
   return runQuietly('Seeding the sample reviews', [process.execPath, script]);
+}
+
+async function seedSampleFortnight(cognito: LocalCognito): Promise<void> {
+  const accounts = JSON.stringify(await createSampleLearners(cognito));
+  const script = 'functions/src/seeding/sample-fortnight/seed-sample-fortnight.ts';
+  await runQuietly('Seeding the sample learners', [
+    process.execPath,
+    script,
+    '--accounts',
+    accounts,
+  ]);
 }

@@ -8,6 +8,8 @@ export interface EmulatorOptions {
   deliver?: (delivery: Delivery) => Promise<number>;
   /** Base clock, default `() => new Date()`; `advance` adds to it. */
   clock?: () => Date;
+  /** Where the clock of a new account stands, before now; `advance` leads back to now. */
+  startsAt?: Date;
   /** State of an earlier emulator, from its `snapshot()`. */
   snapshot?: EmulatorSnapshot;
   /** What `takeChanges` returned since that snapshot, oldest first. */
@@ -161,6 +163,7 @@ export interface EmulatedObjects {
   setupIntents: Stripe.SetupIntent[];
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
+  balanceTransactions: Stripe.BalanceTransaction[];
   disputes: Stripe.Dispute[];
   fraudWarnings: Stripe.Radar.EarlyFraudWarning[];
   subscriptions: Stripe.Subscription[];

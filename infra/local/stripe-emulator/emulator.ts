@@ -60,6 +60,9 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     violations: [],
     changed: options.onChange ?? (() => {}),
   };
+  const { startsAt } = options;
+  if (startsAt)
+    account.offset = Math.floor((startsAt.getTime() - account.clock().getTime()) / 1000);
   if (options.snapshot) restoreSnapshot(account, options.snapshot);
   applyChanges(account, options.changes ?? []);
   const faults = plannedFaults();

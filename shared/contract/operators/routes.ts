@@ -5,6 +5,7 @@ import { operatorAuditRoutes } from './audit.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
+import { operatorFigureRoutes } from './figures.ts';
 import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
@@ -19,6 +20,7 @@ export const operatingRoutes = {
   ...operatorModerationRoutes,
   ...operatorDisputeRoutes,
   ...operatorAnnouncementRoutes,
+  ...operatorFigureRoutes,
 };
 
 export type OperatingRouteName = keyof typeof operatingRoutes;

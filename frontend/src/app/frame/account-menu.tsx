@@ -19,6 +19,7 @@ export function AccountMenu() {
         <LearnerMenu
           name={learner.name}
           email={learner.email}
+          isOperator={learner.isOperator === true}
           picture={<OwnPicture key={learner.id} learner={learner} />}
         />
       </>

@@ -26,10 +26,12 @@ interface Props {
   email: string;
   /** Photo or drawn initial. */
   picture: ReactNode;
+  /** @default false */
+  isOperator?: boolean;
 }
 
 /** Shows the learner's picture and name, which open the menu of the account. The browser opens and closes it; `public/frame` does the rest. */
-export function LearnerMenu({ name, email, picture }: Props) {
+export function LearnerMenu({ name, email, picture, isOperator = false }: Props) {
   const signOut = useSignOut();
   return (
     <>
@@ -96,6 +98,7 @@ export function LearnerMenu({ name, email, picture }: Props) {
             {email}
           </chakra.span>
         </chakra.p>
+        {isOperator && <MenuLink to="/admin">Admin</MenuLink>}
         <MenuLink to="/dashboard">Dashboard</MenuLink>
         <MenuLink to="/review">Review</MenuLink>
         <MenuLink to="/certificates">Certificates</MenuLink>

@@ -1,4 +1,5 @@
 import { isDemoAccount } from '@learning/shared/contract/demo-account';
+import { OPERATORS_GROUP } from '@learning/shared/contract/operator-roles';
 import { RECENT_SIGN_IN_MINUTES } from '@learning/shared/contract/recent-sign-in';
 import { webStorage } from '../device-store.ts';
 import { claimsOf, readTokens, type StoredTokens } from './stored-tokens.ts';
@@ -10,6 +11,8 @@ export interface SignedInLearner {
   name: string;
   /** Present on a demo learner, who can change nothing of the account. */
   isDemo?: true;
+  /** Present on an operator, who finds the way to `/admin`. The API decides what they may do there. */
+  isOperator?: true;
 }
 
 /** `unknown` on the server and until the page is hydrated. */
@@ -104,13 +107,15 @@ function sessionOf(tokens: StoredTokens | undefined): Session {
   const claims = tokens && claimsOf(tokens.idToken);
   if (!claims?.sub) return SIGNED_OUT;
   const email = claims.email ?? '';
+  const groups = claims['cognito:groups'] ?? [];
   return {
     status: 'signed-in',
     learner: {
       id: claims.sub,
       email,
       name: claims.name || email.split('@')[0] || '',
-      ...(isDemoAccount(claims['cognito:groups'] ?? []) ? { isDemo: true } : {}),
+      ...(isDemoAccount(groups) ? { isDemo: true } : {}),
+      ...(groups.includes(OPERATORS_GROUP) ? { isOperator: true } : {}),
     },
   };
 }

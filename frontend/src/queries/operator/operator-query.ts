@@ -9,7 +9,7 @@ import {
   type OperatorQueryName,
 } from './operator-effects.ts';
 
-/** Returns the query options of an operator's read, as `apiQuery` does. Others change the same data, so it is read again on each visit. */
+/** Returns the query options of an operator's read, as `apiQuery` does. Others change the same data, so it is read again on each visit and return. */
 export function operatorQuery<K extends OperatorQueryName>(name: K, call: CallOf<ApiContract[K]>) {
   const read = operatorApi[name] as unknown as (
     call: CallOf<ApiContract[K]>,
@@ -19,6 +19,7 @@ export function operatorQuery<K extends OperatorQueryName>(name: K, call: CallOf
     queryKey: [name, call] as const,
     queryFn: ({ signal }) => read(call, { signal }),
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 }
 

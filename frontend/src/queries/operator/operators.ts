@@ -21,5 +21,6 @@ export const auditQuery = (month: string) => {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
   });
 };

@@ -1,4 +1,5 @@
 import type { SubmissionRecord } from '../activity-records.ts';
+import type { CountedQuestion } from '../submissions/submitted-event.ts';
 
 /** The outcome of grading an activity. */
 export interface Grading {
@@ -10,6 +11,8 @@ export interface Grading {
   nextAttemptAt?: string;
   /** One of the submission payloads in `shared/contract/activity-payloads.ts`. */
   payload: object;
+  /** Of a skill check: its questions as the figures count them. */
+  questions?: CountedQuestion[];
   /** Returns the payload with each of the learner's texts shortened to a number of characters. */
   shortenedPayload?: (maxCharacters: number) => object;
 }

@@ -10,6 +10,7 @@ import { requireOpen } from '../open-activity.ts';
 import { choiceCounting } from './choice-count-repository.ts';
 import { choicesOf } from './present-scenario.ts';
 import { scenarioClosing, type OpenScenario } from './scenario-repository.ts';
+import { submittedWrite } from '../submissions/submitted-event.ts';
 import type { ReadState, SubmitCommand } from '../submissions/submit-command.ts';
 
 /**
@@ -67,6 +68,7 @@ async function store(
     alongside: [
       ...scenarioClosing(userId, attempt, grading.nextAttemptAt),
       ...(isCounted ? [choiceCounting(activityId, choicesOf(attempt))] : []),
+      ...(isDemo ? [] : [submittedWrite({ userId, courseId, resultBefore, now }, submission)]),
     ],
   });
   if (outcome === 'too_large') throw new Failure('payload_too_large');

@@ -3,6 +3,7 @@ import type {
   QuestionResult,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
+import { choiceKeyOf } from '@learning/shared/domain/figures/choice-key';
 import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
 import {
   isSkillCheckPassed,
@@ -13,6 +14,7 @@ import { waitAfter } from './wait-after.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from '../grading/grading.ts';
 import { invalidPayload } from '../grading/parse-payload.ts';
+import type { CountedQuestion } from '../submissions/submitted-event.ts';
 
 interface Sent {
   answers: SkillCheckAnswers;
@@ -75,6 +77,7 @@ export function gradeSkillCheck(
     passed,
     feedback,
     payload,
+    questions: countedQuestions(questions, graded, answers),
     ...(passed ? {} : { nextAttemptAt: waitAfter(attempt, failedBefore + 1, now) }),
     shortenedPayload: (maxCharacters) => withShortenedAnswers(payload, maxCharacters),
   };
@@ -89,6 +92,21 @@ function readAt(
     (section) => section.moduleId === link?.moduleId && section.section === link.section,
   );
   return place ? { readAt: place } : {};
+}
+
+/** Returns what the figures count. Essays are left out, because nothing reads what is right about them. */
+function countedQuestions(
+  questions: AskedCheck['questions'],
+  graded: readonly { isCorrect: boolean }[],
+  answers: SkillCheckAnswers,
+): CountedQuestion[] {
+  return questions.flatMap(({ id, type, options }, index) => {
+    if (type === 'essay') return [];
+    const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+    const chosen = [answer ?? []].flat();
+    const choices = options.filter((option) => chosen.includes(option)).map(choiceKeyOf);
+    return [{ id, isRight: graded[index]!.isCorrect, choices }];
+  });
 }
 
 function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): void {

@@ -4,6 +4,7 @@ import type { AttemptRecord, SubmissionRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
 import { gradedSubmission, type Grading } from '../grading/grading.ts';
+import { submittedWrite } from './submitted-event.ts';
 import type { ReadState, SubmitCommand } from './submit-command.ts';
 
 /** Lengths tried for each answer while the results are larger than an item can be. */
@@ -15,7 +16,7 @@ const SHORTENED_TO_CHARACTERS = [1_000, 100];
  * @throws Failure `activity_passed`, `payload_too_large`.
  */
 export async function storeGraded(
-  { userId, activityId, now }: SubmitCommand,
+  { userId, activityId, isDemo, now }: SubmitCommand,
   { courseId, resultBefore }: ReadState,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
   { submissions }: ActivityDependencies,
@@ -34,6 +35,9 @@ export async function storeGraded(
       ...(attempt ? { attempt } : {}),
       resultBefore,
       resultAfter: resultRecordAfter(resultBefore, submission, courseId),
+      alongside: isDemo
+        ? []
+        : [submittedWrite({ userId, courseId, resultBefore, now }, submission, grading.questions)],
     });
     if (outcome !== 'too_large') return outcome === 'stored' ? submission : CONFLICT;
   }

@@ -72,12 +72,12 @@ async function creditPlan(
 
 /** Returns what the learner is told about an invoice; nothing without an account. */
 function invoiceEvents(
-  { userId, orderId, title, isOfDeletedAccount }: OrderRecord,
+  { userId, orderId, title, sku, isOfDeletedAccount }: OrderRecord,
   { invoiceId: _id, ...invoice }: IssuedInvoice,
   now: Date,
 ): DomainEvent[] {
   if (isOfDeletedAccount) return [];
-  const data = { orderId, title, ...invoice };
+  const data = { orderId, title, product: sku, ...invoice };
   return [newEvent(userId, 'invoiceIssued', orderId, data, now)];
 }
 

@@ -11,7 +11,7 @@ export function orderEventWrites(
   now: Date,
 ): TransactionPart[] {
   if (after.isOfDeletedAccount) return [];
-  const { userId, orderId, title, amountCents } = after;
+  const { userId, orderId, title, amountCents, sku: product } = after;
   const refundedCents = after.refundedCents - before.refundedCents;
   const isRefundFailed = before.state !== 'refund_failed' && after.state === 'refund_failed';
   // A part may have failed before, and what was pending had not been counted.
@@ -23,7 +23,7 @@ export function orderEventWrites(
       ? [newEvent(userId, 'debitFailed', `${orderId}#${before.version}`, debitOf(after), now)]
       : []),
     ...(before.state === 'open' && givesAccess(after)
-      ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents }, now)]
+      ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents, product }, now)]
       : []),
     // What a bank takes back after a dispute is not our refund.
     ...(refundedCents > 0 && after.state !== 'dispute_lost'
@@ -37,6 +37,7 @@ export function orderEventWrites(
               title,
               refundedCents,
               isSuspected: after.refundRequest?.reason === 'fraudulent',
+              product,
             },
             now,
           ),

@@ -1,3 +1,4 @@
+import { importBalance } from '../balance/import-balance.ts';
 import { endOrphanedPlans, type OrphanDependencies } from './end-orphaned-plans.ts';
 import { runNightlyAudit } from './nightly-audit.ts';
 import { sumOf, type Run, type RunReport } from './process-each.ts';
@@ -24,5 +25,7 @@ export async function runReconciler(
   if (task === 'subscriptions') return recoverUnreconciled(task, run, deps);
   // Learners who have paid come before checkouts that may never be paid.
   const { report, orderIds } = await recoverRecentPayments(run, deps);
-  return sumOf([report, await recoverUnreconciled(task, run, deps, orderIds)]);
+  const unreconciled = await recoverUnreconciled(task, run, deps, orderIds);
+  // Figures come last.
+  return sumOf([report, unreconciled, await importBalance(run, deps)]);
 }

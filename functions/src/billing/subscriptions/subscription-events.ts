@@ -6,6 +6,7 @@ import type { IssuedInvoice } from '../payment-provider.ts';
 import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
+import { planValueEvents, productOfTier } from './plan-value-events.ts';
 import { isSuspended } from './suspension.ts';
 
 /** A plan before and after a change. */
@@ -39,6 +40,7 @@ export function subscriptionEventWrites(
   return [
     ...paymentEvents(change, newPlanEvent),
     ...planChangeEvents(change, newPlanEvent),
+    ...planValueEvents(change, newPlanEvent),
     ...lifeEvents(change, newPlanEvent),
   ].map(domainEventWrite);
 }
@@ -55,6 +57,7 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
       newPlanEvent('invoiceIssued', invoiceId, {
         orderId,
         title,
+        product: productOfTier(after.tierSlug),
         number,
         amountCents,
         creditCents,
@@ -106,6 +109,7 @@ function refundEvents(
             title,
             refundedCents,
             isSuspected: false,
+            product: productOfTier(after.tierSlug),
           }),
         ]
       : []),

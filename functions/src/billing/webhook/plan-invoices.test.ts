@@ -61,6 +61,7 @@ describe('the invoice of a plan', () => {
       name: `invoiceIssued#${first!.id}`,
       orderId,
       title: 'Professional plan',
+      product: 'plan#professional',
       number: first!.number,
       amountCents: 19_900,
       creditCents: 0,

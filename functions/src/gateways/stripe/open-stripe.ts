@@ -2,6 +2,7 @@ import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { stripeAccount } from './client/account.ts';
 import { withTimeLimit } from './client/time-limit.ts';
 import { openStripeClient, type StripeClientOptions } from './client/stripe-client.ts';
+import { stripeBalance } from './balance.ts';
 import { stripeCustomers } from './customers.ts';
 import { stripeDocuments } from './invoices/documents.ts';
 import { stripeDisputes } from './disputes.ts';
@@ -43,6 +44,7 @@ export function openStripe(
     ...stripeSubscriptions(stripe, clock, environment, account),
     ...stripePrices(stripe, clock),
     ...stripeSearch(stripe, account),
+    ...stripeBalance(stripe),
     ...stripeInvoiceDetails(stripe),
     ...stripeOrderInvoices(stripe, clock, environment),
     ...stripeDocuments(stripe),

@@ -25,6 +25,8 @@ export interface ProgressChange {
     completedAt: string | null;
     firstCompletedAt: string | null;
   };
+  /** Present when the module is completed for the first time: the minutes measured in it until now. */
+  firstCompletion?: { minutes: number; at: Date };
   /** The course as it is today; present only when this change completes it for the first time. */
   completion?: CompletionRecord;
 }
@@ -105,7 +107,10 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
         await writeTransaction(table, [
           enrollmentUpdate(userId, change),
           progressUpdate(userId, { courseId, moduleId, set }),
-          ...(change.completion ? completionParts(userId, change.completion) : []),
+          ...moduleCompletedParts(userId, change),
+          ...(change.completion
+            ? completionParts(userId, change.completion, change.before.createdAt)
+            : []),
         ]);
         return 'stored';
       } catch (error) {
@@ -131,10 +136,28 @@ function enrolledWrite(userId: string, courseId: number, now: Date): Transaction
   return domainEventWrite(newEvent(userId, 'enrolled', String(courseId), { courseId }, now));
 }
 
+/** Tells the figures that a module was completed, once. */
+function moduleCompletedParts(
+  userId: string,
+  { before, module, firstCompletion }: ProgressChange,
+): TransactionPart[] {
+  if (!firstCompletion) return [];
+  const { courseId, createdAt: enrolledAt } = before;
+  const { moduleId } = module;
+  const data = { courseId, moduleId, enrolledAt, minutes: firstCompletion.minutes };
+  return [
+    domainEventWrite(newEvent(userId, 'moduleCompleted', moduleId, data, firstCompletion.at)),
+  ];
+}
+
 /** Stores the first completion of a course, and that it happened. Refused when one is stored already. */
-function completionParts(userId: string, completion: CompletionRecord): TransactionPart[] {
+function completionParts(
+  userId: string,
+  completion: CompletionRecord,
+  enrolledAt: string,
+): TransactionPart[] {
   const { courseId, courseTitle, completedAt } = completion;
-  const data = { courseId, courseTitle };
+  const data = { courseId, courseTitle, enrolledAt };
   const event = newEvent(userId, 'courseCompleted', String(courseId), data, new Date(completedAt));
   return [
     {

@@ -58,11 +58,14 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
       completedAt: completed ? completedAt : null,
       firstCompletedAt: isFirst ? now.toISOString() : firstCompletedAt,
     };
-    const change = { before, ...after, module: changed, ...completion };
+    const minutes = stored?.timeSpentMinutes ?? 0;
+    const counted = isFirst ? { firstCompletion: { minutes, at: now } } : {};
+    const change = { before, ...after, module: changed, ...counted, ...completion };
     const outcome = await deps.enrollments.changeProgress(userId, change);
     if (outcome === 'conflict') return CONFLICT;
-    const { timeSpentMinutes = 0, lastBlock = null } = stored ?? {};
-    return present({ ...before, ...after }, { ...changed, timeSpentMinutes, lastBlock });
+    const { lastBlock = null } = stored ?? {};
+    const shown = { ...changed, timeSpentMinutes: minutes, lastBlock };
+    return present({ ...before, ...after }, shown);
   });
 
   function present(enrollment: EnrollmentRecord, progress: ShownProgress) {

@@ -66,6 +66,10 @@ const TEXTS: Texts = {
     actionLabel: 'See Plans',
   }),
   enrolled: none,
+  moduleCompleted: none,
+  activitySubmitted: none,
+  planValueChanged: none,
+  seatsChanged: none,
   courseResting: ({ courseId, courseTitle, percent }) => ({
     type: 'progress_reminder',
     title: `Pick up “${courseTitle}” again`,

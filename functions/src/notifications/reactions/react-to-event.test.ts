@@ -6,6 +6,7 @@ import { EVENT_TYPES, type DomainEvent, type EventType } from '#events/domain-ev
 import { eventRepository } from '#events/event-repository.ts';
 import { parseEvent } from '#events/parse-event.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
+import { createFigureDependencies } from '#figures/dependencies.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { createReactionDependencies, type ReactionDependencies } from '../dependencies.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -18,7 +19,15 @@ import { reactToEvent } from './react-to-event.ts';
 import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
 
 /** Events that others react to and of which the learner is not told. */
-const SILENT = new Set<EventType>(['enrolled', 'invitationSent', 'remindersMissing']);
+const SILENT = new Set<EventType>([
+  'enrolled',
+  'invitationSent',
+  'remindersMissing',
+  'moduleCompleted',
+  'activitySubmitted',
+  'planValueChanged',
+  'seatsChanged',
+]);
 /** Events that notify, but never mail. */
 const NEVER_MAILED = ['trialStarted', 'requestReceived', 'requestAnswered'] as const;
 const NOW = new Date('2026-11-22T09:00:00.000Z');
@@ -249,7 +258,11 @@ describe('the handler of the stream', () => {
   });
   const handlerOf = () =>
     createReactionHandler(
-      { ...open(), events: eventRepository(restrictTable(table, 'reactions')) },
+      {
+        ...open(),
+        events: eventRepository(restrictTable(table, 'reactions')),
+        figures: createFigureDependencies(restrictTable(table, 'reactions')),
+      },
       () => NOW,
     );
 

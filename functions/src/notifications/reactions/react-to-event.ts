@@ -21,6 +21,14 @@ const UNMAILED: ReadonlySet<EventType> = new Set([
   'requestAnswered',
 ]);
 
+/** What is only counted concerns no learner's notifications, so nothing is read for it. */
+const ONLY_COUNTED: ReadonlySet<EventType> = new Set([
+  'moduleCompleted',
+  'activitySubmitted',
+  'planValueChanged',
+  'seatsChanged',
+]);
+
 /**
  * Does what follows from an event: its reminders, its notification, its mail, and achievements it completes. Safe to repeat, in any order: what it stores
  * has ids that follow from the event.
@@ -32,6 +40,7 @@ export async function reactToEvent(
   deps: ReactionDependencies,
   now: Date,
 ): Promise<void> {
+  if (ONLY_COUNTED.has(event.type)) return;
   const { userId } = event;
   // Of learners from before there was an inbox, as of those from before there were reminders.
   if (event.type === 'remindersMissing') await deps.sessions.listEarlier(userId);

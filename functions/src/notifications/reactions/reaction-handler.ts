@@ -1,5 +1,8 @@
 import type { EventReader } from '#events/event-reader.ts';
+import type { DomainEvent } from '#events/domain-events.ts';
 import { parseEvent } from '#events/parse-event.ts';
+import { countEvent } from '#figures/counting/count-event.ts';
+import type { FigureDependencies } from '#figures/dependencies.ts';
 import { log } from '#observability/log.ts';
 import { newItemOf, type StreamRecord } from '#table/stream-records.ts';
 import * as z from 'zod';
@@ -21,7 +24,10 @@ export interface BatchResponse {
   batchItemFailures: { itemIdentifier: string }[];
 }
 
-type Dependencies = ReactionDependencies & { events: Pick<EventReader, 'listDay'> };
+type Dependencies = ReactionDependencies & {
+  events: Pick<EventReader, 'listDay'>;
+  figures: FigureDependencies;
+};
 
 /**
  * Returns the handler of the stream's function. Records are processed one after another, because the order of a learner's events
@@ -37,9 +43,15 @@ export function createReactionHandler(deps: Dependencies, clock: () => Date = ()
     const events = (await deps.events.listDay(replay.day)).filter(
       ({ userId }) => replay.userId === undefined || userId === replay.userId,
     );
-    for (const event of events) await reactToEvent(event, deps, clock());
+    for (const event of events) await processEvent(event, deps, clock());
     return { processed: events.length };
   };
+}
+
+/** Tells the learner first, then counts; both are safe to repeat. */
+async function processEvent(event: DomainEvent, deps: Dependencies, now: Date): Promise<void> {
+  await reactToEvent(event, deps, now);
+  await countEvent(event, deps.figures);
 }
 
 async function processRecords(
@@ -50,7 +62,7 @@ async function processRecords(
   for (const record of records) {
     try {
       const event = parseEvent(newItemOf(record));
-      await reactToEvent(event, deps, clock());
+      await processEvent(event, deps, clock());
       // The dashboard counts these lines. An event that is processed again by an operator has none.
       log.info('event processed', { type: event.type });
     } catch (error) {

@@ -14,7 +14,20 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   trialEnding: { endsAt: instant },
   enrolled: { courseId: 1 },
   courseResting: { ...course, percent: 40 },
-  courseCompleted: course,
+  moduleCompleted: {
+    courseId: 1,
+    moduleId: 'hr-foundations-m1',
+    enrolledAt: '2026-11-01T14:00:00.000Z',
+    minutes: 31,
+  },
+  activitySubmitted: {
+    courseId: 1,
+    activityId: 'hr-foundations-check',
+    tryNumber: 1,
+    isPassed: false,
+    questions: [{ id: 'overtime', isRight: false, choices: ['4f1a2b3c'] }],
+  },
+  courseCompleted: { ...course, enrolledAt: '2026-11-01T14:00:00.000Z' },
   courseChanged: { ...course, changes: ['The law box on overtime follows the new threshold.'] },
   achievementEarned: { name: 'consistent-learner' },
   reviewsDue: { dueCount: 8, courseTitles: ['HR Foundations', 'Labor Relations'] },
@@ -23,7 +36,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   certificateReissued: certificate,
   hoursMeasured: { ...certificate, courseHours: 2 },
   certificateRevoked: { ...certificate, reason: 'refund' },
-  orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900 },
+  orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900, product: 'course#000001' },
   debitFailed: {
     orderId: plan.orderId,
     title: 'HR Foundations',
@@ -33,6 +46,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   invoiceIssued: {
     orderId: plan.orderId,
     title: 'HR Foundations',
+    product: 'course#000001',
     number: 'DC-0001',
     amountCents: 119_900,
     creditCents: 0,
@@ -45,6 +59,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     title: 'HR Foundations',
     refundedCents: 119_900,
     isSuspected: true,
+    product: 'course#000001',
   },
   refundFailed: {
     orderId: plan.orderId,
@@ -57,6 +72,15 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     oldTitle: 'HR Foundations',
     newTitle: 'Labor Relations',
   },
+  planValueChanged: {
+    orderId: plan.orderId,
+    fromProduct: 'plan#professional',
+    fromMonthlyCents: 0,
+    toProduct: 'plan#professional',
+    toMonthlyCents: 19_900,
+    isEndedUnpaid: false,
+  },
+  seatsChanged: { ...plan, before: 1, after: 2 },
   planStarted: { ...plan, priceCents: 19_900, maxUsers: 5 },
   planRenewing: { ...plan, priceCents: 19_900, renewsAt: instant, cardExpires: true },
   planPaymentFailed: {

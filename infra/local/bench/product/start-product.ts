@@ -35,7 +35,7 @@ export async function startProduct(
   options: readonly string[] = [],
 ): Promise<RunningProduct> {
   const state = mkdtempSync(join(tmpdir(), 'learning-bench-'));
-  const child = spawn(process.execPath, ['infra/local/start.ts', ...options], {
+  const child = spawn(process.execPath, ['infra/local/start.ts', '--without-samples', ...options], {
     cwd: root,
     env: {
       ...process.env,

@@ -8,7 +8,7 @@ export interface DeployedAlarm {
   TreatMissingData?: string;
 }
 
-/** Returns the alarms of the deployed stack. The emulator stores them and never raises one. */
+/** Returns the alarms of the deployed stack. */
 export async function deployedAlarms(environment: string): Promise<DeployedAlarm[]> {
   const StackName = stackName(environment, 'operations');
   const { TemplateBody } = await new CloudFormationClient({}).send(

@@ -5,6 +5,7 @@ import { settingName } from '@learning/infra/constructs/parameters';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { watchAlarm } from './alarm-watch.ts';
 import { deployedAlarms } from './deployed-alarms.ts';
 import { invoke } from './deployed-function.ts';
 import type { EmulatedHost } from './emulated-request.ts';
@@ -25,11 +26,14 @@ export async function checkHeartbeat(
   const front = await openFront(hosts);
   const restore = await replaceOrigin(environment, front.origin);
   try {
+    const alarm = await watchAlarm(environment, 'heartbeat');
     const { checks } = await invoke(environment, 'heartbeat', {});
     assert.ok(checks! > 10, `${checks} checks`);
+    await alarm.expectQuiet();
 
     await stopReminders(environment);
     assert.match(await failureOf(environment), /task reminders of reminders: not completed since/);
+    const told = await alarm.expectAlarm();
     const run = { source: 'aws.scheduler', detail: { task: 'reminders' } };
     await invoke(environment, 'reminders', run);
     await invoke(environment, 'heartbeat', {});
@@ -40,7 +44,8 @@ export async function checkHeartbeat(
       `healthy: ${checks} checks`,
       'a schedule that stopped: named, and well again after its next run',
       'a site that does not respond: named',
-      'its alarm goes off without data',
+      `its alarm tells the operators: ${told}`,
+      'it goes off without data, too',
     ];
   } finally {
     await restore();

@@ -25,7 +25,7 @@ import { rotateWebhookSecret } from '@learning/infra/stripe-sync/rotate-webhook-
 import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
 import { tableName, type EnvironmentSettings } from '@learning/infra/environments';
 import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
-import { deployedAlarms } from './deployed-alarms.ts';
+import { watchAlarm } from './alarm-watch.ts';
 import { invoke } from './deployed-function.ts';
 import { allItems } from './stored-items.ts';
 import type { EmulatedHost } from './emulated-request.ts';
@@ -134,13 +134,15 @@ export async function redrive(environment: string): Promise<string[]> {
   const record = { dynamodb: { SequenceNumber: '1', NewImage: { entity: { S: 'domainEvent' } } } };
   const response = await invoke<object>(environment, 'reactions', { Records: [record] });
   assert.deepEqual(response, { batchItemFailures: [{ itemIdentifier: '1' }] });
-  const alarm = (await deployedAlarms(environment)).find(
-    ({ AlarmName }) => AlarmName === QueueName,
-  );
-  assert.deepEqual(
-    [alarm?.MetricName, alarm?.Threshold],
-    ['ApproximateNumberOfMessagesVisible', 0],
-  );
+  const alarm = await watchAlarm(environment, 'failed-events');
+  const waiting = async () => {
+    const { Attributes } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+    );
+    return Number(Attributes!['ApproximateNumberOfMessages']);
+  };
+  await alarm.record(await waiting());
+  await alarm.expectQuiet();
   const now = new Date().toISOString();
   const DDBStreamBatchInfo = {
     approximateArrivalOfFirstRecord: now,
@@ -148,13 +150,16 @@ export async function redrive(environment: string): Promise<string[]> {
   };
   const MessageBody = JSON.stringify({ DDBStreamBatchInfo });
   await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+  await alarm.record(await waiting());
+  const told = await alarm.expectAlarm();
   const printed = await command('infra/operate/redrive.ts', '--env', environment);
   assert.match(printed, /Processed {2}[1-9]\d* events of/);
-  const left = await sqs.send(
-    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
-  );
-  assert.equal(left.Attributes?.['ApproximateNumberOfMessages'], '0');
-  return ['an unreadable event: named as failed; an alarm watches its queue', printed.trim()];
+  assert.equal(await waiting(), 0);
+  return [
+    'an unreadable event: named as failed',
+    `the alarm on its queue tells the operators: ${told}`,
+    printed.trim(),
+  ];
 }
 
 /** Commands refuse credentials of another account. */

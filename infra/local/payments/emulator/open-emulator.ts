@@ -34,15 +34,21 @@ export interface OpenEmulator {
  * Opens the emulator with the state in `file`. Its API has its own port, because the SDK supports no base path.
  *
  * @param origin address of the site, for links in sessions and receipts
+ * @param startsAt where the clock of a new account stands
  * @throws StartFailure when `file` exists but cannot be read
  */
-export async function openEmulator(file: string, origin: string): Promise<OpenEmulator> {
+export async function openEmulator(
+  file: string,
+  origin: string,
+  startsAt?: Date,
+): Promise<OpenEmulator> {
   const deliveries = webhookDeliveries();
   const stored = openSnapshotFile(file);
   const emulator = createStripeEmulator({
     origin,
     deliver: (delivery) => deliveries.deliver(delivery),
     onChange: () => stored.changed(),
+    ...(startsAt ? { startsAt } : {}),
     ...(stored.snapshot ? { snapshot: stored.snapshot } : {}),
     changes: stored.changes,
   });

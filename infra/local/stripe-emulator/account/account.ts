@@ -15,6 +15,7 @@ export interface Kinds {
   setupIntents: Stripe.SetupIntent;
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
+  balanceTransactions: Stripe.BalanceTransaction;
   disputes: Stripe.Dispute;
   fraudWarnings: Stripe.Radar.EarlyFraudWarning;
   subscriptions: Stripe.Subscription;
@@ -52,6 +53,7 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'setupIntents',
   'charges',
   'refunds',
+  'balanceTransactions',
   'disputes',
   'fraudWarnings',
   'subscriptions',
@@ -135,6 +137,7 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   paymentIntents: 'payment_intent',
   charges: 'charge',
   refunds: 'refund',
+  balanceTransactions: 'balance transaction',
   disputes: 'dispute',
   fraudWarnings: 'early fraud warning',
   subscriptions: 'subscription',

@@ -12,6 +12,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     setupIntents: all(account, 'setupIntents'),
     charges: all(account, 'charges'),
     refunds: all(account, 'refunds'),
+    balanceTransactions: all(account, 'balanceTransactions'),
     disputes: all(account, 'disputes'),
     fraudWarnings: all(account, 'fraudWarnings'),
     subscriptions: all(account, 'subscriptions'),

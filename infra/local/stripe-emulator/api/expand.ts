@@ -60,8 +60,15 @@ function expandAt(account: Account, node: unknown, segments: string[], path: str
   expandAt(account, holder[name], rest, path);
 }
 
+/** A `source` is a charge, a refund or a dispute, by its id. */
+function kindOf(name: string, id: string): keyof Kinds | undefined {
+  if (name !== 'source') return REFERENCES[name];
+  if (id.startsWith('re_')) return 'refunds';
+  return id.startsWith('du_') ? 'disputes' : 'charges';
+}
+
 function referenced(account: Account, name: string, id: string, path: string): object {
-  const kind = REFERENCES[name];
+  const kind = kindOf(name, id);
   const row =
     kind === undefined
       ? undefined

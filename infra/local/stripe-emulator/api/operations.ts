@@ -2,6 +2,7 @@ import { accountOperations } from '#account/account-operations.ts';
 import { creditNoteOperations } from '#invoices/credit-notes.ts';
 import { oneTimeInvoiceOperations } from '#invoices/one-time-invoices.ts';
 import { taxIdOperations } from '#payments/tax-ids.ts';
+import { balanceOperations } from '#payments/balance.ts';
 import { chargeOperations } from '#payments/charges.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...chargeOperations,
   ...refundOperations,
   ...disputeOperations,
+  ...balanceOperations,
   ...fraudWarningOperations,
   ...subscriptionOperations,
   ...subscriptionScheduleOperations,

@@ -4,6 +4,7 @@ import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { blank } from '#schemas/blank.ts';
+import { bookCharge } from './charges.ts';
 import { testCardOf } from './payment-methods.ts';
 
 /** The time that an ACH debit takes here; Stripe says up to four business days. */
@@ -101,7 +102,7 @@ export function settleDebit(account: Account, intentId: string): void {
   }
   charge.status = 'succeeded';
   charge.paid = true;
-  charge.balance_transaction = newId('txn_3', 23);
+  charge.balance_transaction = bookCharge(account, charge.id, intent).id;
   charge.receipt_url = `${account.origin}/_local/stripe/receipts/${charge.id}`;
   emit(account, 'charge.succeeded', charge);
   intent.status = 'succeeded';

@@ -5,6 +5,7 @@ import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
+import { book } from './balance.ts';
 import { testCardOf } from './payment-methods.ts';
 import type { Decline } from './test-cards.ts';
 
@@ -23,7 +24,7 @@ export function createCharge(
     id,
     amount: intent.amount,
     amount_captured: decline ? 0 : intent.amount,
-    balance_transaction: decline ? null : newId('txn_3', 23),
+    balance_transaction: decline ? null : bookCharge(account, id, intent).id,
     captured: !decline,
     created,
     currency: intent.currency,
@@ -55,6 +56,16 @@ export function createCharge(
     planJob(account, { at: created + 60, kind: 'warn-of-fraud', id, clock: null });
   }
   return charge;
+}
+
+/** Books a charge that succeeded. */
+export function bookCharge(
+  account: Account,
+  id: string,
+  { amount, currency, description }: Stripe.PaymentIntent,
+): Stripe.BalanceTransaction {
+  const type = id.startsWith('py_') ? 'payment' : 'charge';
+  return book(account, { type, category: 'charge', source: id, amount, currency, description });
 }
 
 function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {

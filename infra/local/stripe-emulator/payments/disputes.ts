@@ -6,6 +6,7 @@ import { emit } from '#events/events.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
 import { flagOf, mergeMetadata, nestedOf, textOf, type Params } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { book } from './balance.ts';
 import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 
@@ -51,7 +52,7 @@ export function openDispute(
     ...blank('dispute'),
     id,
     amount,
-    balance_transactions: withdrawsMoney ? [withdrawal(id, charge, amount, created)] : [],
+    balance_transactions: withdrawsMoney ? [withdrawal(account, id, charge, amount)] : [],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -93,14 +94,8 @@ export function closeDispute(account: Account, id: string, status: DisputeEnd): 
   dispute.status = status;
   if (status === 'won') {
     dispute.is_charge_refundable = true;
-    dispute.balance_transactions.push({
-      ...withdrawal(
-        id,
-        existing(account, 'charges', idOf(dispute.charge)),
-        -dispute.amount,
-        nowSeconds(account),
-      ),
-    });
+    const charge = existing(account, 'charges', idOf(dispute.charge));
+    dispute.balance_transactions.push(withdrawal(account, id, charge, -dispute.amount));
     emit(account, 'charge.dispute.funds_reinstated', dispute);
   }
   emit(account, 'charge.dispute.closed', dispute, before);
@@ -110,27 +105,21 @@ function isClosed(dispute: Stripe.Dispute): boolean {
   return ['won', 'lost', 'warning_closed', 'prevented'].includes(dispute.status);
 }
 
+/** Books what the bank takes, or gives back after a dispute that was won. */
 function withdrawal(
+  account: Account,
   disputeId: string,
   charge: Stripe.Charge,
   amount: number,
-  created: number,
 ): Stripe.BalanceTransaction {
-  return {
-    ...blank('balance_transaction'),
+  return book(account, {
     type: 'adjustment',
-    id: newId('txn_1', 23),
+    category: amount > 0 ? 'dispute' : 'dispute_reversal',
+    source: disputeId,
     amount: -amount,
-    available_on: created,
-    balance_type: 'payments',
-    created,
     currency: charge.currency,
     description: `Chargeback withdrawal for ${charge.id}`,
-    net: -amount,
-    reporting_category: 'dispute',
-    source: disputeId,
-    status: 'available',
-  };
+  });
 }
 
 /** The texts of evidence that the emulator stores; Stripe also takes files. */

@@ -8,6 +8,7 @@ import { dollars } from '#invoices/invoice-lines.ts';
 import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/params.ts';
+import { book } from './balance.ts';
 import { testCardOf } from './payment-methods.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
@@ -29,11 +30,20 @@ export function createRefund(
   const refundable = charge.amount - charge.amount_refunded;
   refuseRefund(account, charge, refundable, amount);
   const behavior = testCardOf(account, charge.payment_method ?? '').refund;
+  const id = newId('re_3', 23);
+  const refunded = amount ?? refundable;
+  const booking = book(account, {
+    type: 'refund',
+    category: 'refund',
+    source: id,
+    amount: -refunded,
+    currency: charge.currency,
+  });
   const refund: Stripe.Refund = {
     ...blank('refund'),
-    id: newId('re_3', 23),
-    amount: amount ?? refundable,
-    balance_transaction: newId('txn_3', 23),
+    id,
+    amount: refunded,
+    balance_transaction: booking.id,
     charge: charge.id,
     created: nowSeconds(account),
     currency: charge.currency,
@@ -106,7 +116,13 @@ export function completeRefund(account: Account, id: string): void {
     return;
   }
   refund.status = 'failed';
-  refund.failure_balance_transaction = newId('txn_3', 23);
+  refund.failure_balance_transaction = book(account, {
+    type: 'refund_failure',
+    category: 'refund_failure',
+    source: id,
+    amount: refund.amount,
+    currency: refund.currency,
+  }).id;
   refund.failure_reason = 'expired_or_canceled_card';
   setRefunded(charge, charge.amount_refunded - refund.amount);
   emit(account, 'refund.updated', refund);

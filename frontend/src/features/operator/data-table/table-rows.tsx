@@ -76,7 +76,7 @@ function moveAmongRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const target = event.target as HTMLElement;
   const isEditing = target.matches('input, select, textarea');
   if (!step || isEditing || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = [...event.currentTarget.rows];
+  const rows = [...event.currentTarget.querySelectorAll('tr')];
   const at = rows.findIndex((row) => row.contains(target));
   const row = rows[step(at, rows.length - 1)];
   if (!row) return;

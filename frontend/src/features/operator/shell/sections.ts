@@ -25,6 +25,15 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
     sections: [{ to: '/admin/announcements', name: 'Announcements', roles: ['content'] }],
   },
   {
+    title: 'Figures',
+    sections: [
+      { to: '/admin/figures/revenue', name: 'Revenue', roles: ['finance'] },
+      { to: '/admin/figures/courses', name: 'Courses', roles: ['content', 'finance'] },
+      { to: '/admin/figures/items', name: 'Inside a course', roles: ['content'] },
+      { to: '/admin/figures/cohorts', name: 'Cohorts', roles: ['content'] },
+    ],
+  },
+  {
     title: 'Environment',
     sections: [
       { to: '/admin/operators', name: 'Operators', roles: [] },
