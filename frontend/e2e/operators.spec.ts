@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
-import { newLearner, signUp } from './steps/learner.ts';
-import { openOperator } from './steps/operator.ts';
+import { enroll, newestMail, newLearner, postAsLearner, signUp } from './steps/learner.ts';
+import { openOperator, OPERATORS } from './steps/operator.ts';
+import { passActivity } from './steps/pass-activity.ts';
 import { checkScreen, inspectZoomed } from './steps/screen-check.ts';
 
 /** A code of an authenticator app counts once, so each operator signs in once for all journeys. */
@@ -122,4 +124,140 @@ test('an owner makes an account an operator, and takes that back', async ({ page
 test('a learner sees no page of operators', async ({ page }) => {
   await signUp(page, '/admin/operators');
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible();
+});
+
+test('support takes a lead, sees the owner’s change in time, and replies by mail', async ({
+  page,
+}) => {
+  const { email } = newLearner();
+  const sender = { email, name: `Dana ${email.slice(8, 14)}` };
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Contact Sales' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Contact Sales' });
+  await form.getByLabel('Name').fill(sender.name);
+  await form.getByLabel('Email').fill(sender.email);
+  await form.getByLabel(/^How many people/).fill('60 people, investigations first');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await newestMail(page.request, sender.email, /We received your request/);
+
+  for (const operator of [owner, support]) {
+    await operator.goto('/admin/inbox');
+    await operator.getByRole('button', { name: sender.name }).first().click();
+    await expect(operator.getByText('60 people, investigations first')).toBeVisible();
+    await operator.getByRole('button', { name: 'Change State or Owner' }).click();
+  }
+  await reasonAnd(owner, 'I know them', 'Save');
+  await expect(owner.getByText('In progress').first()).toBeVisible();
+  await reasonAnd(support, 'My turn', 'Save');
+  await expect(support.getByRole('alert')).toContainText('operator@duecourse.example changed this');
+  await support.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(support.getByText('operator@duecourse.example').first()).toBeVisible();
+
+  await support.getByRole('button', { name: 'Reply', exact: true }).click();
+  await support
+    .getByRole('dialog')
+    .getByLabel('Reply', { exact: true })
+    .fill('Yes, for 60 people.\n\nWhen can we talk?');
+  await reasonAnd(support, 'Answered', 'Send Reply');
+  await expect(support.getByText(/We replied on/)).toBeVisible();
+  const mail = await newestMail(page.request, sender.email, /Our reply to your request/);
+  expect(mail).toContain('When can we talk?');
+  await support.getByRole('button', { name: 'Back to Inbox' }).click();
+  await expect(support.getByRole('button', { name: sender.name })).toHaveCount(0);
+  await support.getByLabel('State').selectOption('Done');
+  await expect(support).toHaveURL(/state=done/);
+  await expect(support.getByRole('button', { name: sender.name }).first()).toBeVisible();
+});
+
+test('support hides a review: its stars no longer count, its author reads why, and can go on', async ({
+  page,
+}) => {
+  const learner = await signUp(page, '/pricing', newLearner('Nora Vance'));
+  await openCheckout(page, 'course=14');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await enroll(page, 14);
+  await passActivity(page, generator);
+  for (const number of [1, 2, 3]) {
+    const moduleId = `hr-documentation-basic-m${number}`;
+    await postAsLearner(page, `/api/users/me/modules/${moduleId}/progress`, { completed: true });
+  }
+  await page.goto('/courses/14');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.getByRole('button', { name: 'Write a Review' }).click();
+  await page.getByRole('radio', { name: '1 star', exact: true }).check({ force: true });
+  await page.getByLabel('Review (optional)').fill('My boss Kim is a fool.');
+  await page.getByRole('button', { name: 'Publish Review' }).click();
+  await expect(page.getByText('My boss Kim is a fool.').first()).toBeVisible();
+
+  await support.goto('/admin/reviews');
+  await support.getByLabel('Search reviews').fill('boss Kim');
+  await support.getByRole('button', { name: /^Hide the review/ }).click();
+  await support.getByLabel('Reason that the author reads').fill('It insults a person.');
+  await reasonAnd(support, 'Reported by mail', 'Hide Review');
+  await expect(support.getByText('My boss Kim is a fool.')).toHaveCount(0);
+
+  await page.goto('/courses/14');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByText(/Only you see this review/)).toContainText('It insults a person.');
+  const mail = await newestMail(page.request, learner.email, /is not shown/);
+  expect(mail).toContain('It insults a person.');
+
+  await support.goto('/admin/reviews?state=hidden');
+  await support.getByRole('button', { name: /^Publish the review/ }).click();
+  await reasonAnd(support, 'Looked again', 'Publish Review');
+  await expect(
+    support.getByText('Nothing matches').or(support.getByText('No reviews here')),
+  ).toBeVisible();
+});
+
+test('support sends the evidence for a dispute once', async ({ page }) => {
+  await signUp(page, '/pricing', newLearner('Ivo Lark'));
+  await openCheckout(page, 'course=14');
+  await enterCard(page, CARDS.succeeds);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await page.goto('/_local/stripe');
+  await page
+    .getByRole('button', { name: /^Dispute pi_/ })
+    .first()
+    .click();
+
+  await support.goto('/admin/disputes');
+  await support.getByRole('row').nth(1).getByRole('button').click();
+  await expect(support.getByText(/agreed to version/).first()).toBeVisible();
+  await support.getByRole('button', { name: 'Send Evidence' }).click();
+  await support.getByLabel('Statement (optional)').fill('The course was opened the same day.');
+  await reasonAnd(support, 'They used it', 'Send Evidence');
+  await expect(support.getByText('Under review').first()).toBeVisible();
+  await expect(support.getByRole('button', { name: 'Send Evidence' })).toHaveCount(0);
+});
+
+test('an owner writes an announcement, tests it and sends it: a learner gets it once', async ({
+  page,
+}) => {
+  const learner = await signUp(page, '/dashboard', newLearner('Lena Holt'));
+  await owner.goto('/admin/announcements');
+  await owner.getByRole('button', { name: 'Write Announcement' }).click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('We move on Sunday');
+  await dialog.getByLabel('Message').fill('The site is down for an hour.');
+  await reasonAnd(owner, 'We move', 'Save Draft');
+  await expect(owner.getByText('The site is down for an hour.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Send a Test to Me' }).click();
+  await reasonAnd(owner, 'To see it', 'Send Test');
+  expect(await newestMail(page.request, OPERATORS.owner.email, /We move on Sunday/)).toContain(
+    'down for an hour',
+  );
+  await owner.getByRole('button', { name: 'Send to Everyone in the Audience' }).click();
+  await reasonAnd(owner, 'Tested', 'Send Announcement');
+  await expect(owner.getByText('Sending', { exact: true }).first()).toBeVisible();
+  expect(await newestMail(page.request, learner.email, /We move on Sunday/)).toContain(
+    'down for an hour',
+  );
+  await expect(async () => {
+    await owner.getByRole('button', { name: 'Refresh Counts' }).click();
+    await expect(owner.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 180_000 });
 });

@@ -1,16 +1,16 @@
 /**
- * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets TABLE_NAME, USER_POOL_ID, OPERATOR
- * and the region, and then runs the script with the same arguments. `local` stands for the running local product.
+ * Runs a script of an operator in an environment: `in-environment.ts SCRIPT --env NAME …` sets the variables of the
+ * function and the region, and then runs the script with the same arguments. `local` stands for the running local product.
  */
 import { localEnvironment } from './local-environment.ts';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { join } from 'node:path';
+import { settingsPath } from '#constructs/parameters.ts';
 import { environmentOf } from '#deploy/command-line.ts';
 import { openEnvironment } from '#deploy/open-environment.ts';
 import { runCommand } from '#deploy/operator-failure.ts';
 import { projectRoot } from '#deploy/run.ts';
 import { readOutputs } from '#deploy/stacks.ts';
-import { settingsPath } from '#constructs/parameters.ts';
 import { tableName } from '#environments.ts';
 
 await runCommand(async () => {
@@ -35,5 +35,7 @@ async function variables(args: readonly string[]): Promise<Record<string, string
     ENVIRONMENT: settings.name,
     SETTINGS_PATH: settingsPath(settings.name),
     OPERATOR: operator,
+    MAIL_SENDER: settings.senderAddress ?? '',
+    OPERATOR_EMAIL: settings.operatorEmail ?? '',
   };
 }

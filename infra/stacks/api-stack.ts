@@ -214,10 +214,14 @@ export class ApiStack extends Stack {
       environment: {
         ...table.variables,
         ...learners.serverClientVariables,
+        ...mail.variables,
+        ...operator,
         ...operatingParameters.variables,
       },
     });
+    learners.allowReadingAddresses(operating);
     operatingParameters.grantTo(operating);
+    mail.grantTo(operating);
     learners.allowOperating(operating);
     learners.allowClosing(operating);
     this.functions = {

@@ -1,6 +1,7 @@
 /** Course ratings. Source: rules/learning.md L12, L13; rules/privacy.md P3. */
 import * as z from 'zod';
 import { CourseIdParam, Instant, Name, UserId, VisibleText } from './fields.ts';
+import { REVIEW_HOLDS } from './review-holds.ts';
 import { defineRoutes } from './route.ts';
 
 export const Stars = z.int().min(1).max(5);
@@ -18,6 +19,17 @@ export const CourseRating = z
     editedAt: Instant.nullable(),
   })
   .meta({ id: 'CourseRating' });
+
+/** Why others do not see the learner's course rating; null while they do. Source: rules/learning.md L47, L48 */
+const ownModeration = z
+  .object({
+    /** `held` waits for an operator, `hidden` is decided. */
+    state: z.enum(REVIEW_HOLDS),
+    /** What the operator wrote to the author. */
+    statement: z.string(),
+    at: Instant,
+  })
+  .nullable();
 
 const courseParams = z.strictObject({ id: CourseIdParam });
 const userCourse = z.strictObject({ userId: UserId, id: CourseIdParam });
@@ -57,6 +69,7 @@ export const courseRatingRoutes = defineRoutes({
     params: userCourse,
     response: z.object({
       review: CourseRating.nullable(),
+      moderation: ownModeration,
       /** True if nothing is missing. */
       mayReview: z.boolean(),
       /** What a learner needs before a first course rating: the course bought or in a plan, or half of it completed; null if nothing. */
@@ -77,7 +90,7 @@ export const courseRatingRoutes = defineRoutes({
       text: VisibleText(2_000),
       authorName: Name(60),
     }),
-    response: z.object({ review: CourseRating, ...figures }),
+    response: z.object({ review: CourseRating, moderation: ownModeration, ...figures }),
     errors: [
       'course_not_found',
       'not_enrolled',

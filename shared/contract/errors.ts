@@ -114,6 +114,27 @@ export const API_ERRORS = {
     status: 400,
     message: 'We couldn’t read this photo. Choose another one.',
   },
+  inbox_item_not_found: {
+    status: 404,
+    message: 'This message is gone. Its sender may have deleted their account.',
+  },
+  dispute_not_found: { status: 404, message: 'There is no such dispute of a payment here.' },
+  dispute_closed: {
+    status: 409,
+    message: 'The bank takes no evidence for this dispute anymore. Nothing was sent.',
+  },
+  announcement_not_found: { status: 404, message: 'This announcement does not exist.' },
+  announcement_started: {
+    status: 409,
+    message: 'This announcement was started already, so it can’t be changed or started again.',
+  },
+  announcement_over: { status: 409, message: 'This announcement is not being sent anymore.' },
+  operator_without_account: {
+    status: 409,
+    message:
+      'A test goes to the account that you are signed in with. On a command line there is none.',
+  },
+  review_not_found: { status: 404, message: 'This review is gone. Its author deleted it.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },

@@ -11,10 +11,16 @@ export const NOTIFICATION_TYPES = [
   'team_digest',
   'purchase',
   'request',
+  'moderation',
   'security',
 ] as const;
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Types whose mails answer the learner, belong to a contract or protect the account, so they cannot be turned off. Source: rules/notifications.md N5, N17, N26 */
-export const REQUIRED_MAIL_TYPES: readonly NotificationType[] = ['purchase', 'request', 'security'];
+/** Types whose mails answer the learner, belong to a contract or protect the account, so they cannot be turned off. Source: rules/notifications.md N5, N17, N26, N27 */
+export const REQUIRED_MAIL_TYPES: readonly NotificationType[] = [
+  'purchase',
+  'request',
+  'moderation',
+  'security',
+];

@@ -33,9 +33,13 @@ import { Route as AccountPurchasesRouteImport } from './routes/account.purchases
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAnnouncementsRouteImport } from './routes/admin.announcements'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminContractsRouteImport } from './routes/admin.contracts'
+import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
+import { Route as AdminInboxRouteImport } from './routes/admin.inbox'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
 import { Route as AdminFiguresCohortsRouteImport } from './routes/admin.figures.cohorts'
@@ -170,6 +174,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAnnouncementsRoute = AdminAnnouncementsRouteImport.update({
+  id: '/admin/announcements',
+  path: '/admin/announcements',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
@@ -180,9 +189,24 @@ const AdminContractsRoute = AdminContractsRouteImport.update({
   path: '/admin/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDisputesRoute = AdminDisputesRouteImport.update({
+  id: '/admin/disputes',
+  path: '/admin/disputes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminInboxRoute = AdminInboxRouteImport.update({
+  id: '/admin/inbox',
+  path: '/admin/inbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOperatorsRoute = AdminOperatorsRouteImport.update({
   id: '/admin/operators',
   path: '/admin/operators',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
@@ -276,9 +300,13 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -318,9 +346,13 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -361,9 +393,13 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/disputes': typeof AdminDisputesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -405,9 +441,13 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account/'
     | '/admin/'
@@ -447,9 +487,13 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account'
     | '/admin'
@@ -489,9 +533,13 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/disputes'
+    | '/admin/inbox'
     | '/admin/operators'
+    | '/admin/reviews'
     | '/verify/{-$certificateId}'
     | '/account/'
     | '/admin/'
@@ -532,9 +580,13 @@ export interface RootRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
+  AdminAnnouncementsRoute: typeof AdminAnnouncementsRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminContractsRoute: typeof AdminContractsRoute
+  AdminDisputesRoute: typeof AdminDisputesRoute
+  AdminInboxRoute: typeof AdminInboxRoute
   AdminOperatorsRoute: typeof AdminOperatorsRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -722,6 +774,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/announcements': {
+      id: '/admin/announcements'
+      path: '/admin/announcements'
+      fullPath: '/admin/announcements'
+      preLoaderRoute: typeof AdminAnnouncementsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/audit': {
       id: '/admin/audit'
       path: '/admin/audit'
@@ -736,11 +795,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/disputes': {
+      id: '/admin/disputes'
+      path: '/admin/disputes'
+      fullPath: '/admin/disputes'
+      preLoaderRoute: typeof AdminDisputesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/inbox': {
+      id: '/admin/inbox'
+      path: '/admin/inbox'
+      fullPath: '/admin/inbox'
+      preLoaderRoute: typeof AdminInboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/operators': {
       id: '/admin/operators'
       path: '/admin/operators'
       fullPath: '/admin/operators'
       preLoaderRoute: typeof AdminOperatorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/courses/': {
@@ -860,9 +940,13 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
+  AdminAnnouncementsRoute: AdminAnnouncementsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminContractsRoute: AdminContractsRoute,
+  AdminDisputesRoute: AdminDisputesRoute,
+  AdminInboxRoute: AdminInboxRoute,
   AdminOperatorsRoute: AdminOperatorsRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   VerifyChar123CertificateIdChar125Route:
     VerifyChar123CertificateIdChar125Route,
   AccountIndexRoute: AccountIndexRoute,

@@ -5,6 +5,8 @@
  * Every call may throw `PaymentProviderFailure`.
  */
 
+import type { DisputeProvider } from './dispute-provider.ts';
+
 /** Nothing was ever stored about Stripe: the environment cannot be paid in yet, and there is nothing to reconcile. */
 export class StripeNotConnected extends Error {
   override readonly name = 'StripeNotConnected';
@@ -284,7 +286,7 @@ export interface BalanceBooking {
   paymentIntentId: string | null;
 }
 
-export interface PaymentProvider {
+export interface PaymentProvider extends DisputeProvider {
   /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
   /** Identifies the account to the browser. */

@@ -12,6 +12,7 @@ import {
 import type { SessionRecord } from './coaching-records.ts';
 import type { CoachingDependencies } from './dependencies.ts';
 import { readOperatorToken } from './operator-link.ts';
+import { sessionActions } from './session-actions.ts';
 import { withCalendar } from './with-calendar.ts';
 
 /** What a valid link leads to, and whether it was used already. */
@@ -107,7 +108,10 @@ function isSameAnswer(
 async function markAnswered(request: RequestRecord, now: Date, deps: CoachingDependencies) {
   const { userId, requestId, topic } = request;
   const event = newEvent(userId!, 'requestAnswered', requestId, { requestId, topic }, now);
-  await deps.ownRequests.markAnswered(request, event, now);
+  const isFirst = await deps.ownRequests.markAnswered(request, event, now);
+  const current = isFirst ? null : await deps.ownRequests.find(userId!, requestId);
+  // Another click was faster, or an operator took the request meanwhile.
+  if (current && current.state !== 'answered') throw new Failure('write_conflict');
   const answered = { ...request, state: 'answered' } as const;
   return presentLinked({ kind: 'request', request: answered, isUsed: true }, now, deps);
 }
@@ -154,19 +158,4 @@ async function presentLinked(
     email: contact.email,
     actions: isUsed ? [] : sessionActions(session, isPlanEnded, now),
   };
-}
-
-/** Returns what the operator can do. A plan that has ended has no sessions left to confirm. */
-function sessionActions(session: SessionRecord, isPlanEnded: boolean, now: Date): LinkAction[] {
-  const { state, offeredTimes, startsAt } = session;
-  const at = now.toISOString();
-  const isAhead = startsAt === null || startsAt > at;
-  const isOpen = (state === 'requested' || state === 'confirmed') && isAhead;
-  if (!isOpen) return [];
-  const canConfirm = !isPlanEnded && offeredTimes?.some((time) => time > at);
-  return [
-    ...(canConfirm ? (['confirm'] as const) : []),
-    ...(offeredTimes ? (['decline'] as const) : []),
-    ...(state === 'confirmed' ? (['cancel'] as const) : []),
-  ];
 }

@@ -3,6 +3,7 @@ import { monthIn } from '@learning/shared/domain/coaching';
 import { Failure } from '#failure.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import { enforce } from '#limits/enforce.ts';
+import { UNTOUCHED } from '#requests/handling.ts';
 import { requestedEvent } from './change-session.ts';
 import type { SessionRecord } from './coaching-records.ts';
 import { sessionsPerMonth } from './coaching-quota.ts';
@@ -66,6 +67,7 @@ export async function bookSession(
     sequence: null,
     calendar: null,
     linkKey: deps.newKey(),
+    handling: UNTOUCHED,
     createdAt: at,
     changedAt: at,
   };

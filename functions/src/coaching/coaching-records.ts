@@ -1,6 +1,7 @@
 /** Coaching sessions as stored. */
 import { SESSION_STATES } from '@learning/shared/contract/session-states';
 import * as z from 'zod';
+import { Handling, UNTOUCHED } from '#requests/handling.ts';
 import { storedItem } from '#table/stored-item.ts';
 
 /** The calendar file of a confirmed or canceled time. It is made with the change, so that its mail can be sent again as it was. */
@@ -43,6 +44,8 @@ export const SessionRecord = z.object({
   calendar: CalendarFile.nullable(),
   /** Signs the operator's links to this session. */
   linkKey: z.string(),
+  /** Earlier releases had no inbox. */
+  handling: Handling.default(UNTOUCHED),
   createdAt: z.string(),
   changedAt: z.string(),
 });

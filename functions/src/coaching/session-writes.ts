@@ -1,4 +1,12 @@
-import { coachingKey, ownRequestKeys } from '#table/keys.ts';
+import type { InboxState } from '@learning/shared/contract/inbox-states';
+import { encodeTime } from 'ulid';
+import { unchangedHandling } from '#requests/handling.ts';
+import {
+  coachingKey,
+  doneSessionsPartition,
+  ownRequestKeys,
+  sessionsPartition,
+} from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { SessionChange } from './change-session.ts';
@@ -13,18 +21,43 @@ export function sessionChangeWrites({
   return [
     {
       put: sessionItemOf(after),
-      condition: {
-        ConditionExpression: 'stage = :stage',
-        ExpressionAttributeValues: { ':stage': before.stage },
-      },
+      condition: unchangedSession(before),
     },
     ...(givenBackIn === null ? [] : [givingBack(after.orderId, givenBackIn)]),
   ];
 }
 
-/** Returns a session as an item to put. */
-export const sessionItemOf = (session: SessionRecord) =>
-  toStored(sessionItem, ownRequestKeys.session(session.userId, session.sessionId), session);
+/** Returns the condition that neither the learner nor an operator changed a session since it was read. */
+function unchangedSession({ stage, handling }: SessionRecord) {
+  const unchanged = unchangedHandling(handling);
+  return {
+    ConditionExpression: `stage = :stage AND ${unchanged.ConditionExpression}`,
+    ExpressionAttributeNames: unchanged.ExpressionAttributeNames,
+    ExpressionAttributeValues: { ...unchanged.ExpressionAttributeValues, ':stage': stage },
+  };
+}
+
+/** Returns how far operators are with a session: what happened since they looked at it makes it new again. */
+export function inboxStateOf(session: SessionRecord, now: Date): InboxState {
+  const { handling, stage, offeredTimes, state, startsAt } = session;
+  if (handling.state !== null && handling.stage === stage) return handling.state;
+  if (offeredTimes !== null && (state === 'requested' || state === 'confirmed')) return 'new';
+  return state === 'confirmed' && startsAt! > now.toISOString() ? 'waiting' : 'done';
+}
+
+/** Returns a session as an item to put, with its place in the operators' list: the last change first. */
+export function sessionItemOf(session: SessionRecord) {
+  const { userId, sessionId, changedAt, handling } = session;
+  const at = [changedAt, handling.changedAt ?? ''].toSorted().at(-1)!;
+  return {
+    ...toStored(sessionItem, ownRequestKeys.session(userId, sessionId), session),
+    GSI1PK:
+      inboxStateOf(session, new Date(changedAt)) === 'done'
+        ? doneSessionsPartition
+        : sessionsPartition,
+    GSI1SK: `${encodeTime(Date.parse(at))}${sessionId}`,
+  };
+}
 
 /** Returns the write that counts a session in its month. @param max how many the month has; undefined for any number */
 export const countingWrite = (

@@ -18,6 +18,8 @@ const courseRating = (change: Partial<CourseRatingRecord> = {}): CourseRatingRec
   createdAt: '2026-11-18T09:00:00.000Z',
   editedAt: null,
   version: 1,
+  moderation: null,
+  isWithdrawn: false,
   ...change,
 });
 

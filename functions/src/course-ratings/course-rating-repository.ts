@@ -1,6 +1,11 @@
 import { RatingTotals } from '#catalog/catalog-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { catalogKeys, courseRatingKey, courseRatingsPartition } from '#table/keys.ts';
+import {
+  catalogKeys,
+  courseRatingKey,
+  courseRatingsPartition,
+  moderatedRatingsPartition,
+} from '#table/keys.ts';
 import {
   getItem,
   queryIndexBackwards,
@@ -10,7 +15,11 @@ import {
   type TransactionPart,
 } from '#table/table.ts';
 import { totalsChange, type TotalsChange } from './totals-change.ts';
-import { COURSE_RATING_SCHEMA_VERSION, CourseRatingRecord } from './course-rating-records.ts';
+import {
+  COURSE_RATING_SCHEMA_VERSION,
+  CourseRatingRecord,
+  type Stars,
+} from './course-rating-records.ts';
 
 /** A learner's course rating before and after a change; null means no course rating. */
 export interface CourseRatingChange {
@@ -21,11 +30,16 @@ export interface CourseRatingChange {
   after: CourseRatingRecord | null;
 }
 
+/** Writes that go with a change, in its transaction. */
+export type OtherWrites = readonly TransactionPart[];
+
 export interface CourseRatingRepository {
   /** Returns the learner's course rating, read with strong consistency; null without one. */
   find(courseId: number, userId: string): Promise<CourseRatingRecord | null>;
-  /** Lists course ratings, newest first. @param before limits the list to smaller ids */
+  /** Lists the course ratings that are shown, newest first. @param before limits the list to smaller ids */
   list(courseId: number, limit: number, before?: string): Promise<CourseRatingRecord[]>;
+  /** Lists the ratings of all courses that are not shown, newest first. @param before limits the list to smaller ids */
+  listModerated(limit: number, before?: string): Promise<CourseRatingRecord[]>;
   /** Returns the rating totals of a course, read with strong consistency; undefined for an unknown course. */
   readTotals(courseId: number): Promise<RatingTotals | undefined>;
   /**
@@ -34,7 +48,10 @@ export interface CourseRatingRepository {
    * @returns `conflict` when the course rating changed since it was read, or another write changed the totals: read again and retry.
    * `no_course` when the course does not exist.
    */
-  change(change: CourseRatingChange): Promise<'stored' | 'conflict' | 'no_course'>;
+  change(
+    change: CourseRatingChange,
+    others?: OtherWrites,
+  ): Promise<'stored' | 'conflict' | 'no_course'>;
 }
 
 export function courseRatingRepository(table: Table): CourseRatingRepository {
@@ -50,19 +67,26 @@ export function courseRatingRepository(table: Table): CourseRatingRepository {
       return items.map((item) => CourseRatingRecord.parse(item));
     },
 
+    async listModerated(limit, before) {
+      const page = { partition: moderatedRatingsPartition, limit, before };
+      const items = await queryIndexBackwards(table, page);
+      return items.map((item) => CourseRatingRecord.parse(item));
+    },
+
     async readTotals(courseId) {
       const item = await getItem(table, catalogKeys.course(courseId));
       return item && RatingTotals.parse(item);
     },
 
-    async change(change) {
+    async change(change, others = []) {
       const { courseId, before, after } = change;
-      const totals = totalsChange(before?.rating ?? null, after?.rating ?? null);
+      const totals = totalsChange(countedStars(before), countedStars(after));
       try {
         await writeTransaction(table, [
           courseRatingWrite(change),
           // A new text with the same rating does not write the course, which many learners write at once.
           ...(Object.keys(totals).length > 0 ? [totalsUpdate(courseId, totals)] : []),
+          ...others,
         ]);
         return 'stored';
       } catch (error) {
@@ -73,6 +97,16 @@ export function courseRatingRepository(table: Table): CourseRatingRepository {
       }
     },
   };
+}
+
+/** Returns the stars that count: those of a rating that everyone sees. */
+const countedStars = (record: CourseRatingRecord | null): Stars | null =>
+  record === null || record.moderation !== null ? null : record.rating;
+
+/** Returns the index partition that lists a rating; undefined when only its decision is left. */
+function listOf({ courseId, moderation, isWithdrawn }: CourseRatingRecord): string | undefined {
+  if (isWithdrawn) return undefined;
+  return moderation === null ? courseRatingsPartition(courseId) : moderatedRatingsPartition;
 }
 
 function courseRatingWrite({
@@ -91,11 +125,11 @@ function courseRatingWrite({
       }
     : { ConditionExpression: 'attribute_not_exists(PK)' };
   if (!after) return { remove: key, condition };
+  const list = listOf(after);
   return {
     put: {
       ...key,
-      GSI1PK: courseRatingsPartition(courseId),
-      GSI1SK: after.id,
+      ...(list === undefined ? {} : { GSI1PK: list, GSI1SK: after.id }),
       ...after,
       schemaVersion: COURSE_RATING_SCHEMA_VERSION,
     },

@@ -1,4 +1,5 @@
 import { requireCourse } from '#catalog/find-course.ts';
+import type { CourseRatingRecord } from './course-rating-records.ts';
 import { changeCourseRating } from './change-course-rating.ts';
 import type { CourseRatingDependencies } from './dependencies.ts';
 
@@ -13,6 +14,13 @@ export async function deleteCourseRating(
   deps: CourseRatingDependencies,
 ) {
   await requireCourse(deps.catalog, command.courseId);
-  const { totals } = await changeCourseRating(command, () => null, deps);
+  const { totals } = await changeCourseRating(command, withdrawn, deps);
   return totals;
+}
+
+/** Returns what is left of a rating: nothing, or the decision about one that was not shown. Source: rules/learning.md L48 */
+function withdrawn(before: CourseRatingRecord | null): CourseRatingRecord | null {
+  if (!before?.moderation || before.isWithdrawn) return before?.isWithdrawn ? before : null;
+  const { version } = before;
+  return { ...before, authorName: '', text: '', isWithdrawn: true, version: version + 1 };
 }

@@ -9,6 +9,13 @@ export function presentCourseRating(record: CourseRatingRecord): CourseRating {
   return { id, authorName, rating, text, createdAt, editedAt };
 }
 
+/** Returns why others do not see a learner's own rating; null while they do. */
+export function presentModeration({ moderation, isWithdrawn }: CourseRatingRecord) {
+  return moderation && !isWithdrawn
+    ? { state: moderation.state, statement: moderation.statement, at: moderation.at }
+    : null;
+}
+
 export function presentTotals(totals: RatingTotals) {
   return { rating: presentRating(totals), reviewCount: totals.reviewCount };
 }

@@ -90,6 +90,7 @@ describe("a learner's own course rating", () => {
     const beginner = api.as(await learnerWithModules(table, ['hr-documentation-basic-m1']));
     expect(await beginner.ok('getOwnCourseRating', own)).toEqual({
       review: null,
+      moderation: null,
       mayReview: false,
       missing: 'progress',
     });
@@ -98,6 +99,7 @@ describe("a learner's own course rating", () => {
     const learner = api.as(await learnerWithModules(table));
     expect(await learner.ok('getOwnCourseRating', own)).toEqual({
       review: null,
+      moderation: null,
       mayReview: true,
       missing: null,
     });

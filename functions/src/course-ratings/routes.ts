@@ -6,7 +6,7 @@ import { deleteCourseRating } from './delete-course-rating.ts';
 import type { CourseRatingDependencies } from './dependencies.ts';
 import { listCourseRatings } from './list-course-ratings.ts';
 import { courseRatingPermission } from './course-rating-permission.ts';
-import { presentTotals, presentCourseRating } from './present-course-rating.ts';
+import { presentModeration, presentTotals, presentCourseRating } from './present-course-rating.ts';
 import { saveCourseRating } from './save-course-rating.ts';
 
 export function courseRatingImplementations(
@@ -24,7 +24,9 @@ export function courseRatingImplementations(
       ]);
       const { missing } = courseRatingPermission(learner, course, now);
       return {
-        review: courseRating && presentCourseRating(courseRating),
+        review:
+          courseRating && !courseRating.isWithdrawn ? presentCourseRating(courseRating) : null,
+        moderation: courseRating && presentModeration(courseRating),
         mayReview: missing === null,
         missing,
       };
@@ -33,7 +35,11 @@ export function courseRatingImplementations(
       // Source: rules/access.md A25
       enforce(await limits.take('reviewsPerLearner', userId, now));
       const saved = await saveCourseRating({ userId, courseId: params.id, ...body, now }, deps);
-      return { review: presentCourseRating(saved.courseRating), ...presentTotals(saved.totals) };
+      return {
+        review: presentCourseRating(saved.courseRating),
+        moderation: presentModeration(saved.courseRating),
+        ...presentTotals(saved.totals),
+      };
     },
     deleteCourseRating: async ({ params, userId }) =>
       presentTotals(await deleteCourseRating({ userId, courseId: params.id }, deps)),

@@ -1,5 +1,6 @@
 /** The closed list of what happens to a learner and what others react to. Source: shared/decisions/048-events-notifications-and-mail.md */
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
+import { REVIEW_HOLDS } from '@learning/shared/contract/review-holds';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
@@ -257,9 +258,11 @@ export const EVENT_DATA = {
     message: z.string(),
     actionUrl: z.string().nullable(),
     actionLabel: z.string().nullable(),
+    /** Missing in those of a command line, and in a test that an operator sent to themselves. */
+    announcementId: z.string().nullable().default(null),
   }),
   coursePublished: z.object(course),
-  /** Written by an operator for a learner from before there were reminders. */
+  /** Written by an operator for a learner from before there were reminders, or an inbox. */
   remindersMissing: z.object({}),
   coachingRequested: z.object({ ...session, lastTime: instant }),
   coachingConfirmed: z.object({ ...session, startsAt: instant }),
@@ -275,6 +278,13 @@ export const EVENT_DATA = {
   coachingUpcoming: z.object({ sessionId: z.string(), startsAt: instant }),
   requestReceived: z.object(request),
   requestAnswered: z.object(request),
+  /** An operator decided about the learner's review of a course. */
+  reviewModerated: z.object({
+    ...course,
+    state: z.enum(['published', ...REVIEW_HOLDS]),
+    /** What the operator wrote to the author; empty when everyone sees the review again. */
+    statement: z.string(),
+  }),
 } as const;
 
 export type EventType = keyof typeof EVENT_DATA;

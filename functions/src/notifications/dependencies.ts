@@ -17,6 +17,10 @@ import { limitRepository, type LimitRepository } from '#limits/limit-repository.
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import {
+  announcementRepository,
+  type AnnouncementRepository,
+} from './announcing/announcement-repository.ts';
+import {
   notificationRepository,
   type NotificationRepository,
 } from './inbox/notification-repository.ts';
@@ -96,9 +100,10 @@ export interface ReactionDependencies extends ReactionGateways {
   settings: SettingsRepository;
   mails: MailRepository;
   mailboxes: MailboxRepository;
-  sessions: Pick<SessionRepository, 'find'>;
+  sessions: Pick<SessionRepository, 'find' | 'listEarlier'>;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   teams: Pick<TeamRepository, 'read'>;
+  announcements: Pick<AnnouncementRepository, 'countMail'>;
   /** Creates the secret part of a learner's links that end mails. */
   newKey: () => string;
 }
@@ -118,6 +123,7 @@ export function createReactionDependencies(
     sessions: sessionRepository(table),
     reminders: reminderRepository(table),
     teams: teamRepository(table),
+    announcements: announcementRepository(table),
     newKey: () => randomBytes(24).toString('base64url'),
   };
 }

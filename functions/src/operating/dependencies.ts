@@ -25,12 +25,17 @@ import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repo
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
+import {
+  createDeskDependencies,
+  type DeskDependencies,
+  type DeskGateways,
+} from './desk/dependencies.ts';
 import type { FigureReaders } from './figures/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
 
 /** Services outside the table that calls of operators need. */
-export interface OperatingGateways {
+export interface OperatingGateways extends DeskGateways {
   accounts: OperatedAccounts;
   closer: Pick<AccountCloser, 'close'>;
   operators: Operators;
@@ -40,6 +45,8 @@ export interface OperatingGateways {
 
 /** The dependencies of operators' calls. */
 export interface OperatingDependencies extends OperatingGateways {
+  /** For messages, reviews, disputes and announcements. */
+  desk: DeskDependencies;
   limits: Pick<LimitRepository, 'clear'>;
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
@@ -62,6 +69,7 @@ export function createOperatingDependencies(
 ): OperatingDependencies {
   return {
     ...gateways,
+    desk: createDeskDependencies(table, gateways),
     limits: limitRepository(table),
     requests: requestRepository(table),
     audit: auditRepository(table),

@@ -5,4 +5,8 @@ import { learnerBillingEnvironment } from '#billing/env.ts';
 export const operatingEnvironment = learnerBillingEnvironment.extend({
   /** A client of the pool, for mailing a code again. */
   USER_POOL_CLIENT_ID: z.string().min(1),
+  /** Verified sender address; empty where no mail is sent. */
+  MAIL_SENDER: z.string().default(''),
+  /** Address for replies; empty for the contact address of the site. */
+  OPERATOR_EMAIL: z.string().default(''),
 });

@@ -11,6 +11,7 @@ import { changeContract, createContract, withdrawContract } from './contracts/ch
 import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
+import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
@@ -31,6 +32,7 @@ export function operatingImplementations(
   deps: OperatingDependencies,
 ): Implementations<typeof operatingRoutes> {
   return {
+    ...deskImplementations(deps.desk),
     getOperator: ({ operator }) => presentOperator(operator),
     listOperators: async () => ({
       operators: (await deps.operators.list()).map(presentOperator),

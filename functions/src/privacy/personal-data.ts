@@ -86,6 +86,7 @@ export const PERSONAL_DATA = {
   'submissionKeys.submission': erased,
   choiceCountKey: notPersonal('Counts choices without learners.'),
   reviewCardCountKey: notPersonal('Counts answers to review cards without learners.'),
+  announcementKey: notPersonal('What operators tell many learners, without any of them.'),
   dayFigureKey: notPersonal(FIGURES),
   planFigureKey: notPersonal(FIGURES),
   'courseFigureKeys.cohort': notPersonal(FIGURES),

@@ -57,6 +57,8 @@ export const RESTORED_KINDS = {
   'submissionKeys.submission': 'restored',
   choiceCountKey: 'restored',
   reviewCardCountKey: 'restored',
+  // One that is half sent goes on where it was: a learner is told once.
+  announcementKey: 'restored',
   dayFigureKey: 'restored',
   planFigureKey: 'restored',
   'courseFigureKeys.cohort': 'restored',

@@ -2,8 +2,9 @@
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
 import { TeamOffer } from '@learning/shared/contract/requests';
 import * as z from 'zod';
+import { Handling, Reply, UNTOUCHED } from './handling.ts';
 
-export const REQUEST_SCHEMA_VERSION = 3;
+export const REQUEST_SCHEMA_VERSION = 4;
 
 /** A message to the operator, of a visitor or of a learner who was signed in. The address is not verified. */
 export const RequestRecord = z.object({
@@ -26,11 +27,14 @@ export const RequestRecord = z.object({
   isOperatorTold: z.boolean(),
   /** Whether the confirmation to the sender was sent. */
   isConfirmed: z.boolean(),
-  /** The operator's word: answers are mails. Only a learner's request gets it. */
+  /** Whether an operator replied, by mail or in the inbox. */
   state: z.enum(['sent', 'answered']).default('sent'),
   answeredAt: z.string().nullable().default(null),
   /** Signs the operator's link that marks it answered; empty for a visitor's. */
   linkKey: z.string().default(''),
+  /** Version 3 had no inbox. */
+  handling: Handling.default(UNTOUCHED),
+  replies: z.array(Reply).default([]),
 });
 
 export type RequestRecord = z.infer<typeof RequestRecord>;

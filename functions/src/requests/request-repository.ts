@@ -1,6 +1,6 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
+import { requestsPartition } from '#table/keys.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import {
   getItem,
@@ -9,7 +9,8 @@ import {
   writeTransaction,
   type Table,
 } from '#table/table.ts';
-import { REQUEST_SCHEMA_VERSION, RequestRecord } from './request-records.ts';
+import { keyOf, requestItemOf } from './request-item.ts';
+import { RequestRecord } from './request-records.ts';
 
 /** What the key of a request depends on. */
 type Owned = Pick<RequestRecord, 'requestId' | 'userId'>;
@@ -35,17 +36,6 @@ const MAX_UNTOLD = 20;
 
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
 
-const keyOf = ({ requestId, userId }: Owned) =>
-  userId === null ? requestKey(requestId) : ownRequestKeys.request(userId, requestId);
-
-const itemOf = (request: RequestRecord) => ({
-  ...keyOf(request),
-  GSI1PK: requestsPartition,
-  GSI1SK: request.listId,
-  ...request,
-  schemaVersion: REQUEST_SCHEMA_VERSION,
-});
-
 export function requestRepository(table: Table): RequestRepository {
   const listLatest = async () => {
     const page = { partition: requestsPartition, limit: MAX_LISTED };
@@ -61,7 +51,10 @@ export function requestRepository(table: Table): RequestRepository {
         userId === null ? [] : [newEvent(userId, 'requestReceived', requestId, data, now)];
       return retryOnConflict(async () => {
         try {
-          const parts = [{ put: itemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
+          const parts = [
+            { put: requestItemOf(request), condition: NEW },
+            ...events.map(domainEventWrite),
+          ];
           await writeTransaction(table, parts);
           return true;
         } catch (error) {

@@ -104,7 +104,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
   it('for a team offer is stored and mailed with seats, country and purchase order', async () => {
     const body = request({ topic: 'team-offer', offer: OFFER });
     expect((await send(body)).status).toBe(201);
-    expect(await stored(body.requestId)).toMatchObject({ offer: OFFER, schemaVersion: 3 });
+    expect(await stored(body.requestId)).toMatchObject({ offer: OFFER, schemaVersion: 4 });
     expect(mailTo(OPERATOR)[0]!.subject).toBe('Request a Quote: Ada Lovelace');
     expect(mailTo(OPERATOR)[0]!.text).toContain(
       'Seats: 12\nCountry: Germany (DE)\nPurchase order: needed\n',

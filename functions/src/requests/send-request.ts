@@ -6,6 +6,7 @@ import { enforce } from '#limits/enforce.ts';
 import { EVERYBODY } from '#limits/limits.ts';
 import { log } from '#observability/log.ts';
 import type { RequestDependencies } from './dependencies.ts';
+import { UNTOUCHED } from './handling.ts';
 import { confirmationMail, digestMail, operatorMail } from './request-mails.ts';
 import type { RequestRecord } from './request-records.ts';
 
@@ -67,6 +68,8 @@ function newRequest(
     state: 'sent',
     answeredAt: null,
     linkKey: command.userId === null ? '' : newKey(),
+    handling: UNTOUCHED,
+    replies: [],
   };
 }
 

@@ -43,6 +43,8 @@ for (const { daysAgo, ...sample } of samples) {
     createdAt: writtenAt.toISOString(),
     editedAt: null,
     version: 1,
+    moderation: null,
+    isWithdrawn: false,
     ...sample,
   };
   const { userId } = sample;

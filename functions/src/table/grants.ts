@@ -2,6 +2,7 @@ import {
   accountPartition,
   accountsPartition,
   activitiesPartition,
+  announcementsPartition,
   ANY,
   auditOfLearner,
   auditPartition,
@@ -18,6 +19,8 @@ import {
   countedPartition,
   courseFiguresPartition,
   credentialChangesPartition,
+  doneRequestsPartition,
+  doneSessionsPartition,
   eventsOfDay,
   erasuresPartition,
   eventsPartition,
@@ -28,6 +31,7 @@ import {
   limitPartition,
   manifestKey,
   mailboxPartition,
+  moderatedRatingsPartition,
   modulePartition,
   notesPartition,
   notificationsPartition,
@@ -46,6 +50,8 @@ import {
   resourcesPartition,
   courseRatingsPartition,
   statusListPartition,
+  sendingAnnouncementsPartition,
+  sessionsPartition,
   stripePartition,
   submissionsPartition,
   taskRunsPartition,
@@ -361,8 +367,10 @@ export const TABLE_GRANTS = {
     on(mailboxPartition(ANY), 'GetItem'),
     // The addresses of members in the weekly digest of their team.
     on(teamPartition(ANY), 'Query'),
-    // What a coaching session's mails say.
-    on(ownRequestsPartition(ANY), 'GetItem'),
+    // What a coaching session's mails say; earlier ones come into the operators' list.
+    on(ownRequestsPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    // How many got the mail of an announcement.
+    on(announcementsPartition, 'UpdateItem'),
     // Events are processed again from the list of a day.
     onIndex(eventsOfDay(ANY), 'Query'),
     // What happened is counted, each event once; demo learners are recognized by their deletion.
@@ -384,6 +392,10 @@ export const TABLE_GRANTS = {
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
     announcing,
+    // Announcements that are being sent, account by account.
+    onIndex(sendingAnnouncementsPartition, 'Query'),
+    onIndex(accountsPartition, 'Query'),
+    on(announcementsPartition, 'UpdateItem'),
   ],
   privacy: [
     on(privacyPartition(ANY), 'GetItem', 'PutItem'),
@@ -408,6 +420,7 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'Query'),
     on(mailboxPartition(ANY), 'Query'),
     onIndex(requestsPartition, 'Query'),
+    onIndex(doneRequestsPartition, 'Query'),
   ],
   'account-deletion': [
     recordingRuns,
@@ -435,13 +448,26 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'Query', 'DeleteItem'),
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
+    onIndex(doneRequestsPartition, 'Query'),
   ],
   // The calls of operators. What it reads of learners is listed here and nowhere implied; it reads none of their texts.
   operating: [
     on(auditPartition(ANY), 'Query', 'PutItem', 'UpdateItem'),
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
-    onIndex(requestsPartition, 'Query'),
+    ...[requestsPartition, doneRequestsPartition, sessionsPartition, doneSessionsPartition].map(
+      (list) => onIndex(list, 'Query'),
+    ),
+    // The inbox: requests, and coaching sessions with what they count.
+    on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    on(coachingPartition(ANY), 'UpdateItem'),
+    // Reviews of courses, and their figures.
+    on(catalogPartition, 'GetItem', 'UpdateItem'),
+    on(courseRatingsPartition(ANY), 'GetItem', 'PutItem'),
+    onIndex(courseRatingsPartition(ANY), 'Query'),
+    onIndex(moderatedRatingsPartition, 'Query'),
+    on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
     // The figures, with the texts of the questions that they are about.
     on(figuresPartition(ANY), 'Query'),
     on(planFiguresPartition, 'Query'),

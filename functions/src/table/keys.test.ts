@@ -40,6 +40,9 @@ import {
   spacedReviewKey,
   requestKey,
   requestsPartition,
+  doneRequestsPartition,
+  sessionsPartition,
+  doneSessionsPartition,
   courseRatingKey,
   courseRatingsPartition,
   seatName,
@@ -140,10 +143,21 @@ test.each([
 test('the partitions of the index have their formats', () => {
   expect([
     requestsPartition,
+    doneRequestsPartition,
+    sessionsPartition,
+    doneSessionsPartition,
     ordersOfMonth('2026-11'),
     courseRatingsPartition(14),
     eventsOfDay('2026-11-22'),
-  ]).toEqual(['REQUESTS', 'ORDERS#2026-11', 'REVIEWS#000014', 'EVENTS#2026-11-22']);
+  ]).toEqual([
+    'REQUESTS',
+    'REQUESTS#DONE',
+    'COACHING_SESSIONS',
+    'COACHING_SESSIONS#DONE',
+    'ORDERS#2026-11',
+    'REVIEWS#000014',
+    'EVENTS#2026-11-22',
+  ]);
 });
 
 test('the partition key for any id contains a wildcard', () => {

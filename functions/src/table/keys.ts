@@ -266,6 +266,8 @@ export const balanceKeys = {
 /** Partition of the ratings of a course, in the table by learner and in GSI1 by the rating's id. */
 export const courseRatingsPartition = (courseId: number | typeof ANY) =>
   `REVIEWS#${padded(courseId)}`;
+/** Index partition of the ratings of all courses that are not shown. */
+export const moderatedRatingsPartition = 'MODERATED_REVIEWS';
 export const courseRatingKey = (courseId: number, userId: string): Key => ({
   PK: courseRatingsPartition(courseId),
   SK: `REVIEW#${userId}`,
@@ -430,14 +432,20 @@ export const requestKey = (requestId: string): Key => ({
   PK: requestPartition(requestId),
   SK: 'REQUEST',
 });
+/** Index partitions of requests and of coaching sessions, newest first: those an operator may still have to do something about, and the others. */
 export const requestsPartition = 'REQUESTS';
+export const doneRequestsPartition = 'REQUESTS#DONE';
+export const sessionsPartition = 'COACHING_SESSIONS';
+export const doneSessionsPartition = 'COACHING_SESSIONS#DONE';
 
 /** A learner's coaching sessions, and the requests sent while signed in. */
 export const ownRequestsPartition = (userId: string) => `LEARNER#${userId}#REQUESTS`;
+/** Prefix of the sort keys of a learner's coaching sessions. */
+export const sessionPrefix = 'SESSION#';
 export const ownRequestKeys = {
   session: (userId: string, sessionId: string): Key => ({
     PK: ownRequestsPartition(userId),
-    SK: `SESSION#${sessionId}`,
+    SK: `${sessionPrefix}${sessionId}`,
   }),
   request: (userId: string, requestId: string): Key => ({
     PK: ownRequestsPartition(userId),
@@ -470,6 +478,8 @@ export const eventsOfDay = (day: string) => `EVENTS#${day}`;
 export const notificationsPartition = (userId: string) => `LEARNER#${userId}#NOTIFICATIONS`;
 /** Prefix of the sort keys of notifications; their ids sort by time. */
 export const notificationPrefix = 'NOTIFICATION#';
+/** Prefix of the sort keys of the mails of events. */
+export const mailPrefix = 'MAIL#';
 export const notificationKeys = {
   notification: (userId: string, id: string): Key => ({
     PK: notificationsPartition(userId),
@@ -481,7 +491,7 @@ export const notificationKeys = {
   /** The mail that follows an event: sent once. */
   mail: (userId: string, eventName: string): Key => ({
     PK: notificationsPartition(userId),
-    SK: `MAIL#${eventName}`,
+    SK: `${mailPrefix}${eventName}`,
   }),
   /** When to check whether the learner is to be reminded of something. */
   reminder: (userId: string, name: string): Key => ({
@@ -530,6 +540,13 @@ export const auditKey = (at: string, id: string): Key => ({
   SK: `${at}#${id}`,
 });
 
+/** What operators announce, by id: a few a month. Those being sent are in an index partition of their own. */
+export const announcementsPartition = 'ANNOUNCEMENTS';
+export const announcementKey = (id: string): Key => ({
+  PK: announcementsPartition,
+  SK: `ANNOUNCEMENT#${id}`,
+});
+export const sendingAnnouncementsPartition = 'ANNOUNCEMENTS#SENDING';
 /** Index partition of what operators did to an account, in order. */
 export const auditOfLearner = (learnerId: string) => `AUDIT_OF#${learnerId}`;
 

@@ -2,7 +2,11 @@
 import { operatorAccessRoutes } from './access.ts';
 import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
+import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorDisputeRoutes } from './disputes.ts';
+import { operatorInboxRoutes } from './inbox.ts';
+import { operatorModerationRoutes } from './moderation.ts';
 import { operatorFigureRoutes } from './figures.ts';
 import { operatorLearnerRoutes } from './learners.ts';
 import { operatorRequestRoutes } from './requests.ts';
@@ -16,6 +20,10 @@ export const operatingRoutes = {
   ...operatorAccountRoutes,
   ...operatorLearnerRoutes,
   ...operatorRequestRoutes,
+  ...operatorInboxRoutes,
+  ...operatorModerationRoutes,
+  ...operatorDisputeRoutes,
+  ...operatorAnnouncementRoutes,
   ...operatorFigureRoutes,
 };
 

@@ -26,5 +26,6 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
   },
   purchase: { name: 'Purchases and plan', about: 'Orders, refunds, renewals, and failed payments' },
   request: { name: 'Requests', about: '1-on-1 sessions and what you asked us' },
+  moderation: { name: 'What you publish', about: 'A decision about a review you wrote' },
   security: { name: 'Sign-in', about: 'A new password, passkey, or authenticator app' },
 };

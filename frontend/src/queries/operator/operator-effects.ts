@@ -28,4 +28,13 @@ export const operatorEffects = {
   requestErasure: ['listErasures', 'getLearnerOverview'],
   confirmErasure: ['listErasures', 'getLearnerOverview'],
   withdrawErasure: ['listErasures', 'getLearnerOverview'],
+  changeInboxItem: ['listInbox', 'getInboxItem'],
+  replyToRequest: ['listInbox', 'getInboxItem'],
+  replyToSession: ['listInbox', 'getInboxItem'],
+  moderateReview: ['listReviews'],
+  sendDisputeEvidence: ['listDisputes', 'getDisputeEvidence'],
+  saveAnnouncement: ['listAnnouncements', 'getAnnouncement'],
+  testAnnouncement: ['getAnnouncement'],
+  startAnnouncement: ['listAnnouncements', 'getAnnouncement'],
+  stopAnnouncement: ['listAnnouncements', 'getAnnouncement'],
 } as const satisfies Record<OperatorMutationName, readonly OperatorQueryName[]>;

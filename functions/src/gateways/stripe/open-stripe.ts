@@ -5,6 +5,7 @@ import { openStripeClient, type StripeClientOptions } from './client/stripe-clie
 import { stripeBalance } from './balance.ts';
 import { stripeCustomers } from './customers.ts';
 import { stripeDocuments } from './invoices/documents.ts';
+import { stripeDisputes } from './disputes.ts';
 import { stripeInvoiceDetails } from './invoices/invoice-details.ts';
 import { stripeOrderInvoices } from './invoices/order-invoices.ts';
 import { stripePayments } from './payments.ts';
@@ -49,5 +50,6 @@ export function openStripe(
     ...stripeInvoiceDetails(stripe),
     ...stripeOrderInvoices(stripe, clock, environment),
     ...stripeDocuments(stripe),
+    ...stripeDisputes(stripe, account),
   };
 }

@@ -36,7 +36,7 @@ export async function announceToAll(
   for await (const page of learners) {
     for (let start = 0; start < page.length; start += CONCURRENCY) {
       const written = await Promise.all(
-        page.slice(start, start + CONCURRENCY).map((userId) => write(table, eventOf(userId))),
+        page.slice(start, start + CONCURRENCY).map((userId) => writeOnce(table, eventOf(userId))),
       );
       const told = written.filter(Boolean).length;
       counts.told += told;
@@ -48,8 +48,8 @@ export async function announceToAll(
   return counts;
 }
 
-/** @returns false when the learner has the event already */
-async function write(table: Table, event: DomainEvent): Promise<boolean> {
+/** Writes an event. @returns false when the learner has it already */
+export async function writeOnce(table: Table, event: DomainEvent): Promise<boolean> {
   const part = domainEventWrite(event);
   if (!('update' in part)) throw new Error('An event is written by an update.');
   const stored = await updateItemAndRead(table, part.update, part.with);

@@ -23,7 +23,7 @@ export function announcementEvent(what: Announcement, userId: string, now: Date)
         .update(`${title}\n${message}`)
         .digest('hex')
         .slice(0, 20);
-      const data = { title, message, actionUrl, actionLabel };
+      const data = { title, message, actionUrl, actionLabel, announcementId: null };
       return newEvent(userId, 'announcement', subject, data, now);
     }
     case 'course': {

@@ -1,7 +1,7 @@
 import { isConditionFailure } from '#table/condition-errors.ts';
-import { notificationKeys } from '#table/keys.ts';
-import { toStored } from '#table/stored-item.ts';
-import { putItem, updateItem, type Table } from '#table/table.ts';
+import { mailPrefix, notificationKeys, notificationsPartition } from '#table/keys.ts';
+import { parseReadable, toStored } from '#table/stored-item.ts';
+import { putItem, queryPartition, updateItem, type Table } from '#table/table.ts';
 import { mailItem, type MailRecord } from '../notification-records.ts';
 
 /** Longer than an event is stored, so that a repeated event finds its mail. */
@@ -14,6 +14,8 @@ export interface MailRepository {
    * mail service is not repeated.
    */
   claim(userId: string, eventName: string, now: Date): Promise<boolean>;
+  /** Lists the mails of a learner's events of the last 180 days. One Query. */
+  list(userId: string): Promise<MailRecord[]>;
   /** Records what became of a claimed mail; `unsent` makes it possible to claim it again. */
   settle(
     userId: string,
@@ -25,6 +27,11 @@ export interface MailRepository {
 
 export function mailRepository(table: Table): MailRepository {
   return {
+    async list(userId) {
+      const items = await queryPartition(table, notificationsPartition(userId), mailPrefix);
+      return items.flatMap((item) => parseReadable(mailItem, item) ?? []);
+    },
+
     async claim(userId, eventName, now) {
       const record: MailRecord = {
         entity: 'eventMail',

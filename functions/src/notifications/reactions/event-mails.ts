@@ -4,6 +4,7 @@ import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
 import { accessMeanwhile, REFUND_FAILED_NEXT, SUSPECTED } from './notification-texts.ts';
+import { MODERATION_MAILS } from './moderation-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { SIGN_IN_MAILS } from './sign-in-texts.ts';
 import { TEAM_MAILS } from './team-mails.ts';
@@ -227,6 +228,7 @@ const WRITERS: MailWriters = {
       note(`Write to ${site.contact.email} with the number of the order, and a person answers.`),
     ],
   }),
+  ...MODERATION_MAILS,
   ...PLAN_MAILS,
   ...SIGN_IN_MAILS,
   ...TEAM_MAILS,

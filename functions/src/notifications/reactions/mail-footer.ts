@@ -19,6 +19,7 @@ const TOPICS: Record<NotificationType, string> = {
   team_digest: 'your team’s week',
   purchase: 'your purchases',
   request: 'your requests',
+  moderation: 'what you publish here',
   security: 'how you sign in',
 };
 
@@ -57,6 +58,8 @@ export function mailEnd(
 function reasonOf(type: NotificationType): string {
   if (type === 'request')
     return `You get this email because you asked for a 1-on-1 session at ${site.name}.`;
+  if (type === 'moderation')
+    return `You get this email because you published something at ${site.name}, and we decided about it. You can’t unsubscribe from it.`;
   if (type === 'security')
     return `You get this email because it protects your account at ${site.name}, so you can’t unsubscribe from it.`;
   return `You get this email because of a purchase at ${site.name}. It is part of your records, so you can’t unsubscribe from it.`;

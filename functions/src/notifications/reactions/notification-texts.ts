@@ -4,6 +4,7 @@ import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { NAME, type NotificationContent } from '../notification-content.ts';
 import { ACCESS_TEXTS } from './access-texts.ts';
 import { PLAN_TEXTS } from './plan-texts.ts';
+import { MODERATION_TEXTS } from './moderation-texts.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 import {
   printCount,
@@ -43,6 +44,7 @@ const REQUEST = {
 const TEXTS: Texts = {
   ...SIGN_IN_TEXTS,
   ...ACCESS_TEXTS,
+  ...MODERATION_TEXTS,
   accountCreated: () => ({
     type: 'announcement',
     title: `Welcome to ${site.name}`,
@@ -283,7 +285,13 @@ const TEXTS: Texts = {
     actionUrl: '/dashboard',
     actionLabel: 'Go to Dashboard',
   }),
-  announcement: (content) => ({ type: 'announcement', ...content }),
+  announcement: ({ title, message, actionUrl, actionLabel }) => ({
+    type: 'announcement',
+    title,
+    message,
+    actionUrl,
+    actionLabel,
+  }),
   coursePublished: ({ courseId, courseTitle }) => ({
     type: 'new_course',
     title: `New course: “${courseTitle}”`,

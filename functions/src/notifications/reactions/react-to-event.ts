@@ -42,6 +42,8 @@ export async function reactToEvent(
 ): Promise<void> {
   if (ONLY_COUNTED.has(event.type)) return;
   const { userId } = event;
+  // Of learners from before there was an inbox, as of those from before there were reminders.
+  if (event.type === 'remindersMissing') await deps.sessions.listEarlier(userId);
   const [learner, settings, catalog] = await Promise.all([
     deps.learners.read(userId),
     deps.settings.read(userId),

@@ -54,6 +54,9 @@ export async function sendEventMail(
   try {
     const isSent = await deps.sendMail({ to: contact.email, ...mail, ...end, attachments });
     await deps.mails.settle(userId, name, isSent ? 'sent' : 'refused', now);
+    if (isSent && event.type === 'announcement' && event.data.announcementId !== null) {
+      await deps.announcements.countMail(event.data.announcementId);
+    }
   } catch (error) {
     if (isSurelyUnsent(error)) await deps.mails.settle(userId, name, 'unsent', now);
     throw error;

@@ -1,5 +1,6 @@
 import {
   accountPartition,
+  doneRequestsPartition,
   certificateKeys,
   certificatesPartition,
   coachingPartition,
@@ -71,7 +72,8 @@ async function eraseMessages(
 ): Promise<void> {
   const addresses = ownAddresses(email, await queryPartition(table, accountPartition(userId)));
   if (addresses.length === 0) return;
-  const requests = await queryIndex(table, requestsPartition);
+  const lists = [requestsPartition, doneRequestsPartition];
+  const requests = (await Promise.all(lists.map((list) => queryIndex(table, list)))).flat();
   const own = requests.filter((item) => isFrom(item, addresses));
   for (const { PK } of own) {
     const requestId = /^REQUEST#(.+)$/.exec(String(PK))?.[1];

@@ -2,6 +2,7 @@ import type { Catalog, CatalogReader } from '#catalog/catalog.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import {
   accountPartition,
+  doneRequestsPartition,
   certificateKeys,
   coachingPartition,
   learnerPartition,
@@ -163,6 +164,7 @@ async function readMailbox(table: Table, email: string, hashKey: string): Promis
 
 /** Messages of visitors belong to an address; only a learner who confirmed it gets them. */
 async function readRequests(table: Table, addresses: readonly OwnAddress[]): Promise<Section[]> {
-  const requests = await queryIndex(table, requestsPartition);
+  const lists = [requestsPartition, doneRequestsPartition];
+  const requests = (await Promise.all(lists.map((list) => queryIndex(table, list)))).flat();
   return [{ ...OTHER_SECTIONS.request, items: requests.filter((item) => isFrom(item, addresses)) }];
 }

@@ -141,8 +141,9 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   {
     partition: ownRequestsPartition,
     sections: [
-      ['SESSION#', { topic: 'Messages to us', title: 'Coaching sessions' }],
-      ['', { topic: 'Messages to us', title: 'Requests while signed in' }],
+      // `handling` names the operator.
+      ['SESSION#', { topic: 'Messages to us', title: 'Coaching sessions', hidden: ['handling'] }],
+      ['', { topic: 'Messages to us', title: 'Requests while signed in', hidden: ['handling'] }],
     ],
   },
   {
@@ -164,5 +165,5 @@ export const OTHER_SECTIONS = {
   ownSeat: { topic: 'Teams', title: 'Your seats in teams' },
   coaching: { topic: 'Access and purchases', title: 'Coaching sessions by month' },
   mailbox: { topic: 'Account', title: 'What we remember of your email address' },
-  request: { topic: 'Messages to us', title: 'Messages to us' },
+  request: { topic: 'Messages to us', title: 'Messages to us', hidden: ['handling'] },
 } as const satisfies Record<string, SectionName>;

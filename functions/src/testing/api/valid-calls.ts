@@ -16,6 +16,8 @@ const ownNotification = { userId: 'me', id: '20261118090000000-0123456789abcdef0
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
 
 const ownSession = { userId: 'me', sessionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+const inboxItem = { itemId: 'request.0c0ffee0-0000-4000-8000-000000000008' };
+const announcement = { announcementId: '01KAV0000000000000000000AA' };
 const operatorLink = `session.u1.${ownSession.sessionId}.1.4102444800.${'a'.repeat(43)}`;
 
 /** Three times that can be offered: functions here go by the real clock. */
@@ -369,12 +371,73 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   withdrawErasure: { params: { learnerId: 'u2' }, body: { reason: 'Changed their mind' } },
   listRequests: {},
+  listInbox: {},
+  getInboxItem: { params: inboxItem },
+  changeInboxItem: {
+    params: inboxItem,
+    body: { version: '0.0', state: 'in_progress', owner: 'me', reason: 'I call them' },
+  },
+  replyToRequest: {
+    params: inboxItem,
+    body: {
+      version: '0.0',
+      replyId: '0c0ffee0-0000-4000-8000-000000000009',
+      message: 'Yes, for 60 people.',
+      state: 'done',
+      reason: 'Answered',
+    },
+  },
+  replyToSession: {
+    params: { itemId: `session.u1.${ownSession.sessionId}` },
+    body: { version: '1.0', action: 'decline', message: 'I am away then.', reason: 'Holidays' },
+  },
+  listReviews: {},
+  moderateReview: {
+    params: { courseId: '14', learnerId: 'u1' },
+    body: { version: 1, state: 'hidden', statement: 'It names a colleague.', reason: 'Reported' },
+  },
+  listDisputes: {},
+  getDisputeEvidence: { params: { disputeId: 'du_1' } },
+  sendDisputeEvidence: {
+    params: { disputeId: 'du_1' },
+    body: { statement: 'They completed the course.', reason: 'They used it' },
+  },
+  listAnnouncements: {},
+  getAnnouncement: { params: announcement },
+  saveAnnouncement: {
+    params: announcement,
+    body: {
+      title: 'We move on Sunday',
+      message: 'The site is down for an hour.',
+      actionUrl: null,
+      actionLabel: null,
+      audience: { kind: 'all' },
+      version: 0,
+      reason: 'We move',
+    },
+  },
+  testAnnouncement: { params: announcement, body: { version: 1, reason: 'A test' } },
+  startAnnouncement: { params: announcement, body: { version: 1, reason: 'We move' } },
+  stopAnnouncement: { params: announcement, body: { version: 1, reason: 'A typo' } },
   getOpenApi: {},
   reportWebVitals: { body: { page: '/courses/$courseId', lcpMs: 812, inpMs: 40, cls: 0.01 } },
 };
 
 /** More calls of routes that take different fields in different cases. */
 export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
+  replyToSession: [
+    {
+      params: { itemId: `session.u1.${ownSession.sessionId}` },
+      body: {
+        version: '1.0',
+        action: 'confirm',
+        startsAt: '2026-11-25T15:00:00.000Z',
+        place: 'https://meet.example.org/1',
+        reason: 'Fits',
+      },
+    },
+  ],
+
   createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
   answerByLink: [
     {
@@ -405,6 +468,14 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   cancelCoaching: 'coaching_not_found',
   readOperatorLink: 'operator_link_invalid',
   answerByLink: 'operator_link_invalid',
+  getInboxItem: 'inbox_item_not_found',
+  changeInboxItem: 'inbox_item_not_found',
+  replyToRequest: 'inbox_item_not_found',
+  replyToSession: 'inbox_item_not_found',
+  moderateReview: 'review_not_found',
+  getAnnouncement: 'announcement_not_found',
+  getDisputeEvidence: 'dispute_not_found',
+  sendDisputeEvidence: 'dispute_not_found',
   getPayment: 'order_not_found',
   cancelPurchase: 'order_not_found',
   exchangeCourse: 'order_not_found',

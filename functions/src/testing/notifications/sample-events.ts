@@ -156,11 +156,13 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   seatEnded: plan,
   seatPaused: plan,
   seatRestored: plan,
+  reviewModerated: { ...course, state: 'hidden', statement: 'It names a colleague.' },
   announcement: {
     title: 'The site is down for an hour on Sunday',
     message: 'We move to new servers on Sunday from 6 to 7 AM Eastern. Your work is safe.',
     actionUrl: '/courses',
     actionLabel: 'Browse Courses',
+    announcementId: null,
   },
   coursePublished: course,
   remindersMissing: {},

@@ -1,4 +1,5 @@
 import type { LearnerAccount } from '@learning/shared/contract/operators/accounts';
+import type { Mail } from '#gateways/mail.ts';
 import type { KnownOperator } from '#http/operator-access.ts';
 import {
   createOperatingDependencies,
@@ -15,6 +16,7 @@ export interface OperatorsHarness {
   operators: Map<string, KnownOperator>;
   /** Ids of the closed accounts. */
   closed: string[];
+  outbox: Mail[];
 }
 
 export const owner = operatorOf('eve', 'owner');
@@ -32,8 +34,19 @@ export function openOperatorsHarness(
   const accounts = new Map<string, LearnerAccount>([['u1', accountOf('u1', 'ada@example.org')]]);
   const operators = new Map([owner, supporter].map((operator) => [operator.id, operator]));
   const closed: string[] = [];
+  const outbox: Mail[] = [];
+  const contactOf = (id: string) =>
+    Promise.resolve({ email: `${id}@example.org`, name: 'Ada Example' });
   const find = (id: string) => Promise.resolve(accounts.get(id) ?? null);
   const deps = createOperatingDependencies(restrictTable(table, 'operating'), {
+    contactOf,
+    shownContactOf: contactOf,
+    operatorEmail: 'desk@learning.example',
+    siteOrigin: () => Promise.resolve('https://learn.example.org'),
+    sendMail: async (mail) => {
+      outbox.push(mail);
+      return Promise.resolve(true);
+    },
     accounts: {
       find,
       findByEmail: (email) =>
@@ -59,7 +72,7 @@ export function openOperatorsHarness(
       remove: async (id) => void operators.delete(id),
     },
   });
-  return { deps, accounts, operators, closed };
+  return { deps, accounts, operators, closed, outbox };
 }
 
 export function accountOf(learnerId: string, email: string): LearnerAccount {

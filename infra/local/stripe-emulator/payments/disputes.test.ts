@@ -93,3 +93,31 @@ test('Only what is not refunded can be disputed (difference 7)', async () => {
   await emulator.refundFromDashboard(paymentId);
   await expect(emulator.openDispute(paymentId)).rejects.toThrow('is refunded in full');
 });
+
+test('Evidence is stored, and sent once: the bank looks at it then', async () => {
+  const { emulator, stripe, paymentId, types } = await paidAccount();
+  const id = await emulator.openDispute(paymentId);
+  const evidence = { uncategorized_text: 'Signed in 14 times.', customer_name: 'Ada' };
+  const stored = await stripe.disputes.update(id, { evidence, submit: false });
+  expect(stored).toMatchObject({
+    status: 'needs_response',
+    evidence,
+    evidence_details: { has_evidence: true, submission_count: 0 },
+  });
+  expect(await stripe.disputes.update(id, { evidence: { customer_name: '' } })).toMatchObject({
+    status: 'under_review',
+    evidence: { ...evidence, customer_name: null },
+    evidence_details: { submission_count: 1 },
+  });
+  await expect(stripe.disputes.update(id, { evidence })).rejects.toThrow('already closed');
+  expect(types().at(-1)).toBe('charge.dispute.updated');
+  await emulator.closeDispute(id, 'won');
+});
+
+test('Evidence that is too long is refused, and what is not emulated says so', async () => {
+  const { emulator, stripe, paymentId } = await paidAccount();
+  const id = await emulator.openDispute(paymentId);
+  const update = (evidence: object) => stripe.disputes.update(id, { evidence });
+  await expect(update({ uncategorized_text: 'x'.repeat(20_001) })).rejects.toThrow('too long');
+  await expect(update({ receipt: 'file_1' })).rejects.toThrow('evidence[receipt]');
+});

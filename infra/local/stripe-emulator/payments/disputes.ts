@@ -4,6 +4,8 @@ import { all, read, existing, nowSeconds, type Account } from '#account/account.
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
+import { flagOf, mergeMetadata, nestedOf, textOf, type Params } from '#api/params.ts';
+import { refusal } from '#api/stripe-refusal.ts';
 import { book } from './balance.ts';
 import { listOperation, retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
@@ -120,7 +122,58 @@ function withdrawal(
   });
 }
 
+/** The texts of evidence that the emulator stores; Stripe also takes files. */
+const EVIDENCE = [
+  'access_activity_log',
+  'customer_email_address',
+  'customer_name',
+  'product_description',
+  'refund_policy_disclosure',
+  'service_date',
+  'uncategorized_text',
+] as const;
+/** Stripe's limit of one text. */
+const MAX_TEXT = 20_000;
+
+/** Stores evidence, and sends it to the bank unless `submit` is false. @throws StripeRefusal when the bank takes none anymore */
+function updateDispute(account: Account, params: Params, id: string): Stripe.Dispute {
+  const dispute = read(account, 'disputes', id, 'dispute');
+  const { due_by: dueBy, submission_count: sentBefore } = dispute.evidence_details;
+  const isOpen = dispute.status.endsWith('needs_response');
+  if (!isOpen || sentBefore > 0 || (dueBy !== null && dueBy < nowSeconds(account))) {
+    throw refusal.state('This dispute is already closed or its evidence was submitted.');
+  }
+  const before = structuredClone(dispute);
+  dispute.metadata = mergeMetadata(params, dispute.metadata);
+  const evidence = nestedOf(params, 'evidence') ?? {};
+  for (const name of Object.keys(evidence)) {
+    const field = EVIDENCE.find((candidate) => candidate === name);
+    if (field === undefined) throw refusal.notEmulated(`evidence[${name}]`);
+    const text = textOf(evidence, field) ?? null;
+    if (text !== null && text.length > MAX_TEXT) {
+      throw refusal.invalidParameter(`Your ${field} is too long.`, `evidence[${field}]`);
+    }
+    dispute.evidence[field] = text === '' ? null : text;
+  }
+  dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(Boolean);
+  if (flagOf(params, 'submit') ?? true) {
+    dispute.evidence_details.submission_count += 1;
+    dispute.evidence_details.submission_method = 'manual';
+    dispute.status = dispute.status.startsWith('warning_')
+      ? 'warning_under_review'
+      : 'under_review';
+  }
+  emit(account, 'charge.dispute.updated', dispute, before);
+  return dispute;
+}
+
 export const disputeOperations: Operation[] = [
+  {
+    method: 'POST',
+    path: '/v1/disputes/{id}',
+    accepts: ['evidence', 'metadata', 'submit'],
+    run: updateDispute,
+  },
   listOperation('/v1/disputes', 'disputes', ['charge', 'payment_intent']),
   retrieveOperation('/v1/disputes', 'disputes'),
 ];

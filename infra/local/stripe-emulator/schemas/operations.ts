@@ -30,6 +30,7 @@ export const operations = [
   ['GET', '/v1/refunds/{id}', 'Refunds.retrieve'],
   ['GET', '/v1/disputes', 'Disputes.list'],
   ['GET', '/v1/disputes/{id}', 'Disputes.retrieve'],
+  ['POST', '/v1/disputes/{id}', 'Disputes.update'],
   ['GET', '/v1/balance_transactions', 'BalanceTransactions.list'],
   ['GET', '/v1/radar/early_fraud_warnings', 'Radar.EarlyFraudWarnings.list'],
   ['GET', '/v1/radar/early_fraud_warnings/{id}', 'Radar.EarlyFraudWarnings.retrieve'],

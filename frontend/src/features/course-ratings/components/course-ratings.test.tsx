@@ -28,7 +28,7 @@ async function show(courseRatings: CourseRating[] = [], path = '/courses/14') {
 function signInWith(own: CourseRating | null, missing: 'purchase' | 'progress' | null = null) {
   signInLearner();
   const mayReview = missing === null;
-  mockServer.use(mockCall('getOwnCourseRating', () => ({ review: own, mayReview, missing })));
+  mockServer.use(mockCall('getOwnCourseRating', () => ({ review: own, moderation: null, mayReview, missing })));
 }
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -77,7 +77,7 @@ describe('the reviews of a course', () => {
 
   it('say before anything is written that the demo account cannot review', async () => {
     signInLearner(localStorage, 3_600, { 'cognito:groups': [DEMO_GROUP] });
-    const state = { review: null, mayReview: true, missing: null };
+    const state = { review: null, moderation: null, mayReview: true, missing: null };
     mockServer.use(mockCall('getOwnCourseRating', () => state));
     await show();
     expect(await screen.findByText(/^The demo account can’t write reviews/)).toBeTruthy();
@@ -126,7 +126,8 @@ describe("a learner's own review", () => {
       mockCall('saveCourseRating', ({ body, params }) => {
         expect(params).toEqual({ userId: LEARNER.id, id: '14' });
         expect(body).toEqual({ rating: 3, text: 'Useful.', authorName: 'Ada G.' });
-        return { review: courseRating({ id: 'mine', ...body }), rating: '4.0', reviewCount: 2 };
+        const review = courseRating({ id: 'mine', ...body });
+        return { review, moderation: null, rating: '4.0', reviewCount: 2 };
       }),
     );
     await click('Write a Review');
@@ -198,6 +199,7 @@ describe("a learner's own review", () => {
     mockServer.use(
       mockCall('saveCourseRating', ({ body }) => ({
         review: { ...mine, ...body, editedAt: '2026-11-20T09:00:00Z' },
+        moderation: null,
         rating: '5.0',
         reviewCount: 1,
       })),

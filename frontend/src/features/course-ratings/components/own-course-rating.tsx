@@ -1,12 +1,15 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
+import { site } from '@learning/content/site';
 import type { ApiContract } from '@learning/shared/contract/contract';
+import type { ReviewHold } from '@learning/shared/contract/review-holds';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
@@ -61,7 +64,7 @@ export function OwnCourseRating({ courseId, learner, state, error, onRetry }: Pr
       </Box>
     );
   }
-  const { review: courseRating, missing } = state;
+  const { review: courseRating, moderation, missing } = state;
   if (!courseRating && missing) return <Reason>{REASONS[missing]}</Reason>;
   const close = () => {
     setIsWriting(false);
@@ -86,6 +89,12 @@ export function OwnCourseRating({ courseId, learner, state, error, onRetry }: Pr
         />
       ) : courseRating ? (
         <>
+          {moderation && (
+            <Note colorPalette="signal">
+              {HOLDS[moderation.state]} Our reason: “{moderation.statement}” If you think we’re
+              wrong, write to {site.contact.email}.
+            </Note>
+          )}
           <Box mt="4">
             <CourseRatingBody courseRating={courseRating} />
           </Box>
@@ -124,6 +133,13 @@ export function OwnCourseRating({ courseId, learner, state, error, onRetry }: Pr
     </Panel>
   );
 }
+
+/** What a decision means to the author. Source: rules/learning.md L47, L48 */
+const HOLDS = {
+  held: 'Only you see this review while we look at it, and its stars don’t count.',
+  hidden:
+    'Only you see this review, and its stars don’t count. You can change it, and we’ll look at it again.',
+} satisfies Record<ReviewHold, string>;
 
 const REASONS = {
   progress: 'Complete half of the course to review it.',

@@ -7,6 +7,7 @@ import Clock from 'lucide-react/icons/clock';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquare from 'lucide-react/icons/message-square';
+import PenLine from 'lucide-react/icons/pen-line';
 import Receipt from 'lucide-react/icons/receipt';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -25,6 +26,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   team_digest: CalendarDays,
   purchase: Receipt,
   request: MessageSquare,
+  moderation: PenLine,
   security: ShieldCheck,
 };
 

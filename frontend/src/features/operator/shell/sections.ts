@@ -13,7 +13,16 @@ export interface Section {
 export const SECTIONS: readonly { title: string; sections: readonly Section[] }[] = [
   {
     title: 'Support',
-    sections: [{ to: '/admin/learners', name: 'Learners', roles: ['support', 'finance'] }],
+    sections: [
+      { to: '/admin/learners', name: 'Learners', roles: ['support', 'finance'] },
+      { to: '/admin/inbox', name: 'Inbox', roles: ['support'] },
+      { to: '/admin/reviews', name: 'Reviews', roles: ['support'] },
+      { to: '/admin/disputes', name: 'Disputes', roles: ['support', 'finance'] },
+    ],
+  },
+  {
+    title: 'Content',
+    sections: [{ to: '/admin/announcements', name: 'Announcements', roles: ['content'] }],
   },
   {
     title: 'Money',

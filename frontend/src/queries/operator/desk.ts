@@ -1,0 +1,41 @@
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { operatorApi } from '#lib/operator-client.ts';
+import { operatorQuery } from './operator-query.ts';
+
+type ListName = 'listInbox' | 'listReviews' | 'listDisputes' | 'listAnnouncements';
+type QueryOf<K extends ListName> = Omit<NonNullable<CallOf<ApiContract[K]>['query']>, 'cursor'>;
+
+/** Reads a list of operators, page by page, with the filters of its address. */
+function listQuery<K extends ListName>(name: K, query: QueryOf<K>) {
+  const read = operatorApi[name] as unknown as (
+    call: { query: object },
+    options: { signal: AbortSignal },
+  ) => Promise<ResponseOf<ApiContract[K]>>;
+  return infiniteQueryOptions({
+    queryKey: [name, { query }] as const,
+    queryFn: ({ pageParam, signal }) =>
+      read(
+        { query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  });
+}
+
+export const inboxQuery = (query: QueryOf<'listInbox'>) => listQuery('listInbox', query);
+export const inboxItemQuery = (itemId: string) =>
+  operatorQuery('getInboxItem', { params: { itemId } });
+
+export const reviewsQuery = (query: QueryOf<'listReviews'>) => listQuery('listReviews', query);
+
+export const disputesQuery = listQuery('listDisputes', {});
+export const evidenceQuery = (disputeId: string) =>
+  operatorQuery('getDisputeEvidence', { params: { disputeId } });
+
+export const announcementsQuery = listQuery('listAnnouncements', {});
+export const announcementQuery = (announcementId: string) =>
+  operatorQuery('getAnnouncement', { params: { announcementId } });

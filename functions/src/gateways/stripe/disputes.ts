@@ -1,0 +1,73 @@
+import type { Stripe } from 'stripe';
+import type { DisputeCase, DisputeProvider } from '#billing/dispute-provider.ts';
+import type { StripeAccount } from './client/account.ts';
+import {
+  KEY_REUSED_WITH_OTHER_PARAMETERS,
+  mapStripeErrors,
+  mapStripeErrorsUnless,
+} from './client/map-errors.ts';
+import { idOf, instantOf } from './client/stripe-client.ts';
+
+const PAGE = 20;
+
+/** Implements what operators do about disputes. @see https://docs.stripe.com/disputes/api */
+export function stripeDisputes(
+  stripe: Stripe,
+  { readById }: Pick<StripeAccount, 'readById'>,
+): DisputeProvider {
+  const readDispute = (disputeId: string) =>
+    readById(disputeId, async () => caseOf(await stripe.disputes.retrieve(disputeId)));
+  return {
+    readDispute,
+
+    listDisputes: (after) =>
+      mapStripeErrors(async () => {
+        const page = { limit: PAGE, ...(after === undefined ? {} : { starting_after: after }) };
+        const { data, has_more: hasMore } = await stripe.disputes.list(page);
+        return { disputes: data.map(caseOf), hasMore };
+      }),
+
+    async sendEvidence(disputeId, evidence, { operator, at }) {
+      const before = await readDispute(disputeId);
+      if (!takesEvidence(before)) return null;
+      return mapStripeErrorsUnless(
+        async () =>
+          caseOf(
+            await stripe.disputes.update(
+              disputeId,
+              {
+                evidence: { ...evidence },
+                metadata: { sentBy: operator, sentAt: at },
+                submit: true,
+              },
+              // Two operators at once send one of the two.
+              { idempotencyKey: `evidence:${disputeId}:${before.sentCount}` },
+            ),
+          ),
+        [KEY_REUSED_WITH_OTHER_PARAMETERS],
+        () => null,
+      );
+    },
+  };
+}
+
+/** Whether the bank still takes evidence: it does so once. */
+const takesEvidence = ({ status, sentCount }: DisputeCase) =>
+  status.endsWith('needs_response') && sentCount === 0;
+
+function caseOf(dispute: Stripe.Dispute): DisputeCase {
+  const { due_by: dueBy, submission_count: sentCount } = dispute.evidence_details;
+  return {
+    disputeId: dispute.id,
+    paymentIntentId: idOf(dispute.payment_intent),
+    amountCents: dispute.amount,
+    currency: dispute.currency,
+    reason: dispute.reason,
+    status: dispute.status,
+    createdAt: instantOf(dispute.created),
+    dueAt: dueBy === null ? null : instantOf(dueBy),
+    sentCount,
+    sentBy: dispute.metadata['sentBy'] ?? null,
+    sentAt: dispute.metadata['sentAt'] ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import type { BillingRepositories } from '#billing/dependencies.ts';
+import type { OpenedStripe } from '#billing/open-billing.ts';
+import type { ContactOf } from '#gateways/cognito/emails.ts';
+import type { MailRepository } from '#notifications/mailing/mail-repository.ts';
+import type { AuditRepository } from '../audit/audit-repository.ts';
+
+/** What operators need for disputes. */
+export interface DisputeDependencies extends Pick<
+  BillingRepositories,
+  'catalog' | 'certificates' | 'learners' | 'links' | 'orders' | 'subscriptions' | 'terms'
+> {
+  mails: Pick<MailRepository, 'list'>;
+  contactOf: ContactOf;
+  openStripe: () => Promise<OpenedStripe>;
+  audit: AuditRepository;
+  newId: (now: Date) => string;
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { MAX_EVIDENCE_TEXT } from '#billing/dispute-provider.ts';
+import { termsRepository } from '#billing/invoices/terms-repository.ts';
+import { setUpBilling } from '#testing/billing/set-up-billing.ts';
+import { openShopper } from '#testing/billing/shopper.ts';
+import { openOperatorsHarness, owner, supporter } from '#testing/operating/operators-harness.ts';
+import { getDisputeEvidence, listDisputes, sendDisputeEvidence } from './answer-dispute.ts';
+import { composeEvidence } from './compose-evidence.ts';
+import type { DisputeDependencies } from './dependencies.ts';
+
+const billing = setUpBilling();
+const refusal = (code: string, details?: object) =>
+  expect.objectContaining({ code, ...(details ? { details } : {}) }) as Error;
+
+async function disputedOrder() {
+  const harness = await billing.open();
+  const shopper = openShopper(harness);
+  const order = await shopper.buy(14);
+  const now = harness.now();
+  await termsRepository(harness.table).save({
+    userId: order.userId,
+    orderId: order.orderId,
+    version: '2026-11-24',
+    acceptedAt: now.toISOString(),
+  });
+  const disputeId = await harness.stripe.openDispute(order.paymentIntentId!);
+  const deps: DisputeDependencies = {
+    ...openOperatorsHarness(harness.table).deps.desk,
+    openStripe: () =>
+      Promise.resolve({
+        provider: harness.deps.provider,
+        webhookSecrets: [],
+        siteOrigin: 'https://learn.example.org',
+      }),
+  };
+  const send = (change: object = {}, operator = supporter) =>
+    sendDisputeEvidence({ disputeId, reason: 'they used it', ...change }, operator, deps, now);
+  return { harness, order, disputeId, deps, send, now };
+}
+
+it('lists disputes with their orders, and composes evidence from what is stored (M46)', async () => {
+  const { order, disputeId, deps } = await disputedOrder();
+  const { disputes } = await listDisputes({}, deps);
+  expect(disputes).toMatchObject([
+    { disputeId, orderId: order.orderId, status: 'needs_response', canSend: true },
+  ]);
+  const { parts } = await getDisputeEvidence(disputeId, deps);
+  const text = parts.map((part) => part.text).join('\n');
+  expect(text).toContain('agreed to version 2026-11-24 of our terms');
+  expect(text).toContain(order.title);
+  expect(text).toContain(`${order.userId}@example.org`);
+  expect(text).toContain('None was claimed.');
+});
+
+it('sends it once, with a statement, and says who did (M46)', async () => {
+  const { harness, disputeId, deps, send, now } = await disputedOrder();
+  const sent = await send({ statement: 'She completed the course.' });
+  expect(sent).toMatchObject({ status: 'under_review', canSend: false, sentBy: supporter.name });
+  const [dispute] = harness.stripe.objects().disputes;
+  expect(dispute!.evidence.uncategorized_text).toMatch(/^She completed the course\./);
+  await expect(send({}, owner)).rejects.toThrow(
+    refusal('changed_by_operator', { by: [supporter.name], at: [now.toISOString()] }),
+  );
+  await harness.stripe.closeDispute(disputeId, 'won');
+  expect(await deps.audit.list(now.toISOString().slice(0, 7))).toMatchObject([
+    { action: 'sendDisputeEvidence', subject: `dispute ${disputeId}`, state: 'done' },
+  ]);
+});
+
+it('takes no evidence for a decided dispute, and knows no other one', async () => {
+  const { harness, disputeId, send, deps, now } = await disputedOrder();
+  await harness.stripe.closeDispute(disputeId, 'lost');
+  await expect(send()).rejects.toThrow(refusal('dispute_closed'));
+  await expect(
+    sendDisputeEvidence({ disputeId: 'du_1', reason: 'typo' }, owner, deps, now),
+  ).rejects.toThrow(refusal('dispute_not_found'));
+});
+
+it('fits into what Stripe takes, with the latest use first', () => {
+  const learningTime = Array.from({ length: 96 * 28 }, (_, index) => {
+    const [day, quarter] = [Math.floor(index / 96) + 1, index % 96];
+    const time = `${String(Math.floor(quarter / 4)).padStart(2, '0')}${String((quarter % 4) * 15).padStart(2, '0')}`;
+    return { month: '2026-11', quarter: `${String(day).padStart(2, '0')}T${time}`, minutes: 12 };
+  });
+  const { access_activity_log: log } = composeEvidence({
+    dispute: { amountCents: 2900, currency: 'usd' } as never,
+    order: { orderId: 'o1', title: 'HR Basics', paidAt: null, receiptUrl: null },
+    terms: undefined,
+    contact: null,
+    learner: { enrollments: [], learningTime },
+    claims: [],
+    mails: [],
+    catalog: { courses: [] },
+  });
+  expect(log.length).toBeLessThanOrEqual(MAX_EVIDENCE_TEXT);
+  expect(log.split('\n')[1]).toBe('2026-11-28 23:45 UTC: 12 min');
+  expect(log).toContain('Earlier lines are left out.');
+});
