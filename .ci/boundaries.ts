@@ -110,7 +110,7 @@ const rules: Rule[] = [
       /^shared\/(contract|credentials)\//,
       /^shared\/content\/(site|tiers)$/,
       /^infra\//,
-      /^functions\/src\/(\w+\/env|function-environments|heartbeat\/scheduled-tasks|table\/(table-definition|grants|grant-statements|keys))$/,
+      /^functions\/src\/(\w+\/env|function-environments|heartbeat\/scheduled-tasks|seeding\/sample-fortnight\/sample-learners|table\/(table-definition|grants|grant-statements|keys))$/,
       anyPackage,
     ],
   },

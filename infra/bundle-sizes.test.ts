@@ -16,6 +16,8 @@ const WITH_STRIPE = [
   'account-deletion',
   'billing',
   'billing-reconciler',
+  // Support asks Stripe what it knows of a payment, and refunds.
+  'operating',
   'stripe-webhook',
 ];
 

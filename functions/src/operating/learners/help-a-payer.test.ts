@@ -121,6 +121,7 @@ describe('support, for a learner who paid,', () => {
       expect(await refund(5, { refundId, version })).toMatchObject({ state: 'paid', refunded: 5 });
       // Repeated after a lost response, with what the screen showed then.
       expect(await refund(5, { refundId, version })).toMatchObject({ refunded: 5 });
+      await harness.advance(1);
       expect(await refund(2.5)).toMatchObject({ state: 'paid', refunded: 7.5 });
       expect(await ada.courses()).toEqual([14]);
       const { changes } = await overview();

@@ -28,7 +28,9 @@ async function show(courseRatings: CourseRating[] = [], path = '/courses/14') {
 function signInWith(own: CourseRating | null, missing: 'purchase' | 'progress' | null = null) {
   signInLearner();
   const mayReview = missing === null;
-  mockServer.use(mockCall('getOwnCourseRating', () => ({ review: own, moderation: null, mayReview, missing })));
+  mockServer.use(
+    mockCall('getOwnCourseRating', () => ({ review: own, moderation: null, mayReview, missing })),
+  );
 }
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
