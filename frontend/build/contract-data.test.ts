@@ -15,7 +15,7 @@ it('keeps the calls of operators apart from those that each page knows', () => {
   expect(load('\0virtual:contract-routes')).not.toContain('/api/operator/');
   const ofOperators = load('\0virtual:operator-routes');
   expect(ofOperators).toContain('"listAudit":["GET","/api/operator/audit"]');
-  expect(ofOperators).not.toContain('getCourse');
+  expect(ofOperators).not.toContain('"getCourse"');
 });
 
 it('contains the sentences of errors that the server cannot send itself, and what can succeed later', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newLearner, signUp } from './steps/learner.ts';
-import { signInOperator } from './steps/operator-sign-in.ts';
+import { openOperator } from './steps/operator.ts';
 
 test('finance agrees a contract for 60 seats, and its owner gets the plan and the team', async ({
   browser,
@@ -9,9 +9,7 @@ test('finance agrees a contract for 60 seats, and its owner gets the plan and th
   const owner = await signUp(page, '/account/purchases', newLearner('Olga Owner'));
   await expect(page.getByText('No purchases yet')).toBeVisible();
 
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const admin = await context.newPage();
-  await signInOperator(admin, 'owner', '/admin/contracts');
+  const admin = await openOperator(browser, 'owner', '/admin/contracts');
   await admin.getByRole('button', { name: 'New Contract' }).click();
   const form = admin.getByRole('dialog');
   await form.getByLabel('Company').fill('Acme Industries');
@@ -50,7 +48,7 @@ test('finance agrees a contract for 60 seats, and its owner gets the plan and th
   await admin.getByRole('button', { name: 'Open the contract with Acme Industries' }).click();
   await expect(form.getByText('1 of 60, 0 invitations open')).toBeVisible();
   await admin.screenshot({ path: `${outputDir}/contract-390.png` });
-  await context.close();
+  await admin.context().close();
 });
 
 test('support grants access to a learner, who sees it, and withdraws it', async ({
@@ -59,8 +57,7 @@ test('support grants access to a learner, who sees it, and withdraws it', async 
 }, { outputDir }) => {
   const learner = await signUp(page, '/account/purchases', newLearner('Gwen Grant'));
   await expect(page.getByText('No purchases yet')).toBeVisible();
-  const admin = await (await browser.newContext()).newPage();
-  await signInOperator(admin, 'support', '/admin/learners');
+  const admin = await openOperator(browser, 'support', '/admin/learners');
   await admin.getByRole('searchbox').fill(learner.email);
   await admin.keyboard.press('Enter');
   await admin.getByRole('link', { name: learner.email }).click();

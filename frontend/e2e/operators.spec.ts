@@ -27,7 +27,7 @@ const inspect = async (page: Page, name: string) => {
 
 const reasonAnd = async (page: Page, reason: string, button: string) => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByLabel('Reason', { exact: true }).fill(reason);
   await dialog.getByRole('button', { name: button, exact: true }).click();
 };
 
