@@ -37,16 +37,6 @@ export const API_ERRORS = {
     message: 'This contract has started. Set it to end with its term instead.',
   },
   contract_over: { status: 409, message: 'This contract is over, so it can’t be changed.' },
-  discount_not_found: { status: 404, message: 'This discount was not found.' },
-  discount_code_taken: {
-    status: 409,
-    message: 'There is already a code like this. Choose another.',
-  },
-  discount_unavailable: {
-    status: 503,
-    message: 'The discount could not be changed right now. Please try again.',
-    isTransient: true,
-  },
   plan_by_contract: {
     status: 409,
     message: 'Your plan follows a contract. Write to us to change or end it.',

@@ -121,7 +121,7 @@ describe.each<News>(['prompt', 'lost', 'late'])(
       expect(await company.plan()).toMatchObject({ status: 'canceled' });
       expect(await queryPartition(harness.table, unreconciledPartition)).toEqual([]);
       expect(await queryPartition(harness.table, contractWorkPartition)).toEqual([]);
-    }, 180_000);
+    });
   },
 );
 

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { contractsQuery } from '#queries/operator/contracts.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -130,13 +131,18 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
       value: ({ renewal }) => RENEWAL_NAMES[renewal],
       hasFilter: true,
     },
-    { id: 'starts', title: 'First day', value: ({ startsOn }) => startsOn },
+    {
+      id: 'starts',
+      title: 'First day',
+      value: ({ startsOn }) => startsOn,
+      cell: ({ startsOn }) => <Day>{startsOn}</Day>,
+    },
     { id: 'owner', title: 'Owner', value: ({ ownerEmail }) => ownerEmail },
     {
       id: 'created',
       title: 'Agreed',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => createdAt.slice(0, 10),
+      cell: ({ createdAt }) => <Day>{createdAt.slice(0, 10)}</Day>,
     },
     {
       id: 'actions',
@@ -168,4 +174,9 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
       ),
     },
   ];
+}
+
+/** A day on one line: a narrow column would break it at its hyphens. */
+function Day({ children }: { children: string }) {
+  return <chakra.span whiteSpace="nowrap">{children}</chakra.span>;
 }
