@@ -169,6 +169,12 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
   dev: {},
   // Its mails stay in the emulator, where its journey reads them.
   emulated: { senderAddress: 'no-reply@duecourse.example' },
+  'emulated-next': {
+    domain: {
+      name: 'next.duecourse.example',
+      hostedZone: { id: 'Z00000000EMULATED', name: 'duecourse.example' },
+    },
+  },
   staging: { logRetentionDays: 30 },
   prod: {
     isProtected: true,
