@@ -166,7 +166,7 @@ describe('a plan paid at Stripe', () => {
   });
 
   // Source: rules/access.md A30
-  it.each(['billing', 'stripe-webhook', 'billing-reconciler'] as const)(
+  it.each(['billing', 'stripe-webhook', 'billing-reconciler', 'operating'] as const)(
     'goes back to its payer when %s finds one seat left of a team that was handed over',
     async (functionName) => {
       const team = await paidTeam(1);

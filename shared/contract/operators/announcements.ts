@@ -93,7 +93,7 @@ export const operatorAnnouncementRoutes = defineRoutes({
         reason: Reason,
       })
       .refine(({ actionUrl, actionLabel }) => (actionUrl === null) === (actionLabel === null), {
-        error: 'goes with the page',
+        error: 'must come together with the page',
         path: ['actionLabel'],
       }),
     response: Announcement,

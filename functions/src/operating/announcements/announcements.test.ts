@@ -13,6 +13,8 @@ import { putItem, type Table } from '#table/table.ts';
 import { openOperatorsHarness, owner, supporter } from '#testing/operating/operators-harness.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
 import type { Audience } from '#notifications/announcing/announcement-records.ts';
+import { createReactionDependencies } from '#notifications/dependencies.ts';
+import { reactToEvent } from '#notifications/reactions/react-to-event.ts';
 import { createAnnouncementDependencies } from '#notifications/announcing/open-announcements.ts';
 import { runAnnouncements } from '#notifications/announcing/run-announcements.ts';
 
@@ -164,4 +166,26 @@ it('is drafted, previewed and tested before it is sent, and can be stopped', asy
     'stopAnnouncement',
     'testAnnouncement',
   ]);
+});
+
+it('counts the mails that were sent', async () => {
+  await addLearners(2);
+  const { deps, draft, change, run, find } = open();
+  await draft();
+  await startAnnouncement(change(1), owner, deps, START);
+  await run();
+  const contactOf = (userId: string) =>
+    Promise.resolve({ email: `${userId}@example.org`, name: 'Ada' });
+  const reactions = createReactionDependencies(restrictTable(table, 'reactions'), {
+    contactOf,
+    hashKey: 'key',
+    sendMail: ({ to }) => Promise.resolve(to.startsWith(idOf(0))),
+    operatorEmail: 'desk@learning.example',
+    siteOrigin: () => Promise.resolve('https://learn.example.org'),
+  });
+  for (const userId of [idOf(0), idOf(1)]) {
+    const [event] = await eventRepository(table).list(userId);
+    await reactToEvent(event!, reactions, START);
+  }
+  expect(await find()).toMatchObject({ told: 2, mailed: 1 });
 });

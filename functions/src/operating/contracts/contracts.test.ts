@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { contractRepository } from '#billing/contracts/contract-repository.ts';
 import type { Table } from '#table/table.ts';
+import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
+import { openCompany, OWNER_EMAIL } from '#testing/billing/company.ts';
+import { openWebhook } from '#testing/billing/webhook-harness.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import {
   openOperatorsHarness,
@@ -88,4 +91,18 @@ it('refuses a first day that has passed, and courses that do not exist', async (
   });
   await expect(creating({ courseIds: [999] })).rejects.toMatchObject({ code: 'course_not_found' });
   expect((await listContracts({}, deps)).contracts).toEqual([]);
+});
+
+it('shows how the plan of a started contract and its team stand', async () => {
+  const harness = await openBillingHarness({ table: await createCatalogTable() });
+  const company = await openCompany(harness);
+  harness.learnersByEmail.set(OWNER_EMAIL, company.ownerId);
+  await openWebhook(harness).runReconciler('orders');
+  await company.join(1);
+  const { contractId } = await company.contract();
+  const operators = openOperatorsHarness(harness.table);
+  expect(await getContract({ contractId }, operators.deps)).toMatchObject({
+    contract: { state: 'started', seats: 60 },
+    plan: { status: 'active', seatsUsed: 2, openInvitations: 0 },
+  });
 });

@@ -188,6 +188,36 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
     ).rejects.toThrow(refusal('changed_by_operator'));
   });
 
+  it('mails a reply to a visitor, and keeps that it was sent', async () => {
+    const itemId = await ask();
+    const { version } = await read(itemId);
+    const command = { itemId, version, replyId: randomUUID(), message: 'Yes.', reason: 'answered' };
+    await replyToRequest({ ...command, state: 'done' }, supporter, harness.deps.desk, later());
+    expect(harness.outbox).toMatchObject([{ to: 'ada@example.org' }]);
+    expect(await read(itemId)).toMatchObject({ state: 'done', replies: [{ mail: 'sent' }] });
+  });
+
+  it('declines a coaching session, which then counts no more in its plan (L46)', async () => {
+    await usePublished();
+    const coaching = openCoaching(table);
+    coaching.clock.now = now;
+    const { userId } = await coaching.ownerOf('executive');
+    const sessionId = randomUUID();
+    await coaching.book(userId, { requestId: sessionId });
+    const itemId = `session.${userId}.${sessionId}`;
+    const { version } = await read(itemId);
+    const reply = {
+      itemId,
+      version,
+      action: 'decline' as const,
+      message: 'No time.',
+      reason: 'away',
+    };
+    await replyToSession(reply, supporter, harness.deps.desk, now);
+    expect(await read(itemId)).toMatchObject({ session: { state: 'declined' } });
+    expect((await coaching.book(userId, { requestId: randomUUID() })).status).toBe(201);
+  });
+
   it('says of a reply that it may not have been sent', async () => {
     const itemId = await ask();
     const lost = {

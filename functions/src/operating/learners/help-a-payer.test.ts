@@ -13,6 +13,7 @@ import {
   owner,
   supporter,
 } from '#testing/operating/operators-harness.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { findLearners } from './find-learners.ts';
 import { getLearnerOverview } from './read-overview.ts';
 import { reconcileLearner } from './reconcile-learner.ts';
@@ -48,6 +49,18 @@ describe('support, for a learner who paid,', () => {
     await ada.pay(payment, card);
     return payment.orderId;
   };
+
+  it('reconciles a plan with its team, from its start to its end', async () => {
+    const subscriber = openSubscriber(harness, ada.userId);
+    const prepared = await subscriber.checkout('executive');
+    await subscriber.confirm(prepared);
+    expect(await reconcile()).toMatchObject({ checked: 1 });
+    expect((await subscriber.openCourses()).length).toBeGreaterThan(0);
+    const plan = await harness.deps.subscriptions.find(ada.userId, prepared.orderId);
+    await harness.sdk.subscriptions.cancel(plan!.subscriptionId!);
+    await reconcile();
+    expect(await subscriber.openCourses()).toEqual([]);
+  });
 
   it('sees that the money is at Stripe and the course is not there, and reconciles', async () => {
     const orderId = await payUnnoticed();

@@ -46,13 +46,13 @@ async function assertPointsAt(name: string, HostedZoneId: string, distribution: 
   const { ResourceRecordSets = [] } = await new Route53Client({}).send(
     new ListResourceRecordSetsCommand({ HostedZoneId }),
   );
-  const targets = ResourceRecordSets.filter(({ Name }) => Name === `${name}.`).map(
-    ({ Type, AliasTarget }) => [Type, AliasTarget?.DNSName?.replace(/\.$/, '')],
+  const targets = Object.fromEntries(
+    ResourceRecordSets.filter(({ Name }) => Name === `${name}.`).map(({ Type, AliasTarget }) => [
+      Type,
+      AliasTarget?.DNSName?.replace(/\.$/, ''),
+    ]),
   );
-  assert.deepEqual(targets.toSorted(), [
-    ['A', distribution],
-    ['AAAA', distribution],
-  ]);
+  assert.deepEqual(targets, { A: distribution, AAAA: distribution });
 }
 
 /**
