@@ -8,6 +8,9 @@ const PUBLIC = join(source, 'public/page.ts');
 const VERIFY = join(source, 'public/verify/verify.ts');
 const APP = join(source, 'app/startup/start-app.tsx');
 
+const OF_OPERATORS =
+  /src[\\/](features|queries)[\\/]operator[\\/]|operator-(client|roles|routes)|[\\/]contract[\\/](operators[\\/]|inbox-states|announcement-states|review-holds)|@tanstack[\\/](react-)?table/;
+
 /**
  * Groups the modules into files of script. By default, each set of pages that shares a module makes a file of it, and a page loads 70. A
  * group takes what its modules import, too, unless a group of higher priority has it: so what public pages start with comes first, and
@@ -27,8 +30,8 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     test: /src[\\/](app[\\/](startup[\\/](providers|router)|pages|routeTree)|lib[\\/]query-client|queries[\\/]first-queries)/,
   },
-  // What most pages show.
-  { name: 'shared', priority: 1, minShareCount: 10 },
+  // What most pages show. Operators have many pages, and learners load nothing of them.
+  { name: 'shared', priority: 1, minShareCount: 10, test: (id) => !OF_OPERATORS.test(id) },
 ];
 
 /** Names the group of a module that public pages start with, alone or together with the app. */
