@@ -1,4 +1,3 @@
-import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import {
   GetFunctionConfigurationCommand,
   LambdaClient,
@@ -16,17 +15,16 @@ import {
 import { SSMClient } from '@aws-sdk/client-ssm';
 import assert from 'node:assert/strict';
 import { deployStacks, type Deployment } from '@learning/infra/deploy/deploy-environment';
-import { environmentOf } from '@learning/infra/deploy/command-line';
 import { openEnvironment } from '@learning/infra/deploy/open-environment';
 import { run } from '@learning/infra/deploy/run';
-import { readOutputs } from '@learning/infra/deploy/stacks';
 import { rotateKey, type KeyKind } from '@learning/infra/operate/rotate-keys';
 import { rotateWebhookSecret } from '@learning/infra/stripe-sync/rotate-webhook-secret';
 import { storedSettings } from '@learning/infra/stripe-sync/stored-settings';
-import { tableName, type EnvironmentSettings } from '@learning/infra/environments';
+import type { EnvironmentSettings } from '@learning/infra/environments';
 import { stripeOf, type StripeStandIn } from '../stripe-stand-in.ts';
 import { watchAlarm } from './alarm-watch.ts';
 import { invoke } from './deployed-function.ts';
+import { environmentVariables } from '@learning/infra/operate/environment-variables';
 import { allItems } from './stored-items.ts';
 import type { EmulatedHost } from './emulated-request.ts';
 
@@ -108,11 +106,8 @@ async function inEnvironmentAs(
   environment: string,
   ...args: string[]
 ): Promise<string> {
-  const { region, settings } = await openEnvironment(environmentOf(environment));
-  const { UserPoolId } = await readOutputs(new CloudFormationClient({ region }), settings);
-  return run(OPERATE, [process.execPath, OPERATE, ...args], {
-    env: { TABLE_NAME: tableName(environment), USER_POOL_ID: UserPoolId, OPERATOR },
-  });
+  const variables = await environmentVariables(environment);
+  return run(OPERATE, [process.execPath, OPERATE, ...args], { env: { ...variables, OPERATOR } });
 }
 
 /** Computes what the environment costs. @returns its last line */
