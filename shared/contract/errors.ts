@@ -59,7 +59,7 @@ export const API_ERRORS = {
   operator_not_found: { status: 404, message: 'This person isn’t an operator anymore.' },
   erasure_not_found: {
     status: 404,
-    message: 'Nobody has asked for this erasure, or the seven days to confirm it have passed.',
+    message: 'No one has asked for this erasure, or the seven days to confirm it have passed.',
   },
   last_owner: {
     status: 409,

@@ -34,6 +34,20 @@ type Call<K extends RouteName> =
 /** Offers one function per call: `api.getCourse({ params: { id: 14 } })`. */
 export type CallsOf<Names extends RouteName> = { [K in Names]: Call<K> };
 
+/** Makes the call `K`. */
+export type MakeCall<K extends RouteName> = (
+  call: CallOf<ApiContract[K]>,
+  options?: CallOptions,
+) => Promise<ResponseOf<ApiContract[K]>>;
+
+/** Returns one call of a client. TypeScript cannot call `client[name]` while the name is a type parameter. */
+export function callOfClient<K extends RouteName>(
+  client: { [Name in K]: unknown },
+  name: K,
+): MakeCall<K> {
+  return client[name] as MakeCall<K>;
+}
+
 /** The calls of learners and visitors; those of operators are in `operator-client.ts`. */
 export type ApiClient = CallsOf<LearnerRouteName>;
 

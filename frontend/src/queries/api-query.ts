@@ -1,7 +1,7 @@
 import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
-import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
+import type { CallOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
-import { api, type ApiClient } from '#lib/api-client.ts';
+import { api, callOfClient, type ApiClient } from '#lib/api-client.ts';
 import { isJustAdopted } from '#lib/early-responses.ts';
 
 interface Refetch {
@@ -18,10 +18,7 @@ export function apiQuery<K extends keyof ApiClient>(
   call: CallOf<ApiContract[K]>,
   refetch: Refetch = {},
 ) {
-  const read = api[name] as unknown as (
-    call: CallOf<ApiContract[K]>,
-    options: { signal: AbortSignal },
-  ) => Promise<ResponseOf<ApiContract[K]>>;
+  const read = callOfClient(api, name);
   return queryOptions({
     queryKey: [name, call] as const,
     queryFn: ({ signal }) => read(call, { signal }),

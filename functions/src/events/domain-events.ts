@@ -49,7 +49,7 @@ export const EVENT_DATA = {
     endsAt: instant.nullable(),
   }),
   accessWithdrawn: z.object({ grantId: z.string(), courseIds: z.array(z.int()).nullable() }),
-  /** An entitlement ends at this instant for certain. Nobody is told yet; it plans the reminders. */
+  /** An entitlement ends at this instant for certain. No one is told yet; it plans the reminders. */
   accessEndSet: z.object({ entitlement: z.string(), endsAt: instant }),
   /** Access ends in about so many days; `tierName` of a seat or plan. */
   accessEnding: z.object({

@@ -109,7 +109,7 @@ export type PlanCounts = Partial<Record<keyof typeof planCounters, number>>;
 export const CHOICE_PREFIX = 'choice#';
 export const REACHED_PREFIX = 'module#';
 
-/** Products that nobody buys: the site as a whole, trials, and money without an order. */
+/** Stand in for a product where there is none: the site as a whole, trials, and money without an order. */
 export const SITE_PRODUCT = 'site';
 export const TRIAL_PRODUCT = 'trial';
 export const OTHER_PRODUCT = 'other';

@@ -1,6 +1,7 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
-import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
+import type { CallOf } from '@learning/shared/contract/route';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { callOfClient } from '#lib/api-client.ts';
 import { operatorApi } from '#lib/operator-client.ts';
 import { operatorQuery } from './operator-query.ts';
 
@@ -9,17 +10,13 @@ type QueryOf<K extends ListName> = Omit<NonNullable<CallOf<ApiContract[K]>['quer
 
 /** Reads a list of operators, page by page, with the filters of its address. */
 function listQuery<K extends ListName>(name: K, query: QueryOf<K>) {
-  const read = operatorApi[name] as unknown as (
-    call: { query: object },
-    options: { signal: AbortSignal },
-  ) => Promise<ResponseOf<ApiContract[K]>>;
+  const read = callOfClient(operatorApi, name);
   return infiniteQueryOptions({
     queryKey: [name, { query }] as const,
-    queryFn: ({ pageParam, signal }) =>
-      read(
-        { query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
+    queryFn: ({ pageParam, signal }) => {
+      const page = { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      return read({ query: page } as CallOf<ApiContract[K]>, { signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',

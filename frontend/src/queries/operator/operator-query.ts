@@ -1,6 +1,7 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
-import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
+import type { CallOf } from '@learning/shared/contract/route';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOfClient } from '#lib/api-client.ts';
 import { operatorApi } from '#lib/operator-client.ts';
 import { callKey } from '../api-query.ts';
 import {
@@ -11,10 +12,7 @@ import {
 
 /** Returns the query options of an operator's read, as `apiQuery` does. Others change the same data, so it is read again on each visit and return. */
 export function operatorQuery<K extends OperatorQueryName>(name: K, call: CallOf<ApiContract[K]>) {
-  const read = operatorApi[name] as unknown as (
-    call: CallOf<ApiContract[K]>,
-    options: { signal: AbortSignal },
-  ) => Promise<ResponseOf<ApiContract[K]>>;
+  const read = callOfClient(operatorApi, name);
   return queryOptions({
     queryKey: [name, call] as const,
     queryFn: ({ signal }) => read(call, { signal }),
@@ -26,9 +24,7 @@ export function operatorQuery<K extends OperatorQueryName>(name: K, call: CallOf
 /** Returns a mutation that makes one call of operators. It refetches what the change makes stale, also after a conflict. */
 export function useOperatorMutation<K extends OperatorMutationName>(name: K) {
   const queryClient = useQueryClient();
-  const send = operatorApi[name] as unknown as (
-    call: CallOf<ApiContract[K]>,
-  ) => Promise<ResponseOf<ApiContract[K]>>;
+  const send = callOfClient(operatorApi, name);
   return useMutation({
     mutationFn: (call: CallOf<ApiContract[K]>) => send(call),
     onSettled: () =>

@@ -96,7 +96,7 @@ it('refuses a change of what another operator has changed', async () => {
 
 it.each([
   [{ courseIds: [999] }, 'course_not_found'],
-  [{ learnerId: 'nobody' }, 'account_not_found'],
+  [{ learnerId: 'unknown' }, 'account_not_found'],
   [{ endsAt: NOW.toISOString() }, 'invalid_request'],
 ])('refuses %j with %s and records nothing', async (change, code) => {
   const granting = grantAccess({ ...wanted, ...change }, supporter, deps, NOW);

@@ -149,7 +149,7 @@ describe.each(engineNames)('the inbox, on %s,', (engine) => {
       { action: 'changeInboxItem', subject: itemId, before: { state: 'new', owner: null } },
       { action: 'changeInboxItem', state: 'done' },
     ]);
-    await expect(change(itemId, { owner: 'nobody@example.org' })).rejects.toThrow(
+    await expect(change(itemId, { owner: 'unknown@example.org' })).rejects.toThrow(
       refusal('operator_not_found'),
     );
   });

@@ -38,7 +38,7 @@ describe.each(engineNames)('on %s, an owner', (engine) => {
   });
 
   it('hears that no account has the address, and nothing is recorded', async () => {
-    const input = { email: 'nobody@example.org', roles: [], reason };
+    const input = { email: 'unknown@example.org', roles: [], reason };
     const invited = inviteOperator(input, owner, harness.deps, NOW);
     await expect(invited).rejects.toMatchObject({ code: 'account_not_found' });
     expect(await audited()).toEqual([]);

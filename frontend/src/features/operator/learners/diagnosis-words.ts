@@ -44,7 +44,7 @@ export const DIAGNOSIS_WORDS: Readonly<Record<DiagnosisKind, Words>> = {
   },
   payment_processing: {
     sentence: 'The bank hasn’t transferred the money for {title} yet.',
-    advice: 'A bank debit takes up to two weeks. Access opens by itself when the money arrives.',
+    advice: 'A bank debit takes up to two weeks. Access opens as soon as the money arrives.',
     tone: 'signal',
   },
   plan_past_due: {
@@ -58,7 +58,7 @@ export const DIAGNOSIS_WORDS: Readonly<Record<DiagnosisKind, Words>> = {
     tone: 'signal',
   },
   stripe_silent: {
-    sentence: 'Stripe doesn’t respond, so nobody knows whether {title} was paid.',
+    sentence: 'Stripe doesn’t respond, so we can’t tell whether {title} was paid.',
     advice: 'Try again in a minute. Don’t tell the learner that nothing arrived.',
     tone: 'signal',
     canReconcile: true,

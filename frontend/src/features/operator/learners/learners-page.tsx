@@ -106,7 +106,7 @@ function Found({ words }: { words: string }) {
         columns={columns}
         rows={data.learners}
         rowId={({ learnerId }) => learnerId}
-        none="Nobody. Check the spelling: a name is found with its capital letters, an address from its first letter on."
+        none="No one found. Check the spelling: names are case-sensitive, and the search starts at the first letter of a name or address."
       />
     </Box>
   );

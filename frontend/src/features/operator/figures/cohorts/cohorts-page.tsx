@@ -88,7 +88,7 @@ function Cohorts({ courses, courseId, search, onSearch }: CohortsProps) {
               onSearch={onSearch}
               defaultSort="-month"
               empty={
-                <EmptyState title="Nobody has enrolled yet">
+                <EmptyState title="No one has enrolled yet">
                   The first cohort shows up here with its first learner.
                 </EmptyState>
               }
