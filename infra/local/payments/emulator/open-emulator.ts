@@ -44,9 +44,12 @@ export async function openEmulator(
 ): Promise<OpenEmulator> {
   const deliveries = webhookDeliveries();
   const stored = openSnapshotFile(file);
+  let timer: NodeJS.Timeout | undefined;
   const emulator = createStripeEmulator({
     origin,
-    deliver: (delivery) => deliveries.deliver(delivery),
+    // The past of a new account is told to no webhook, because what makes it reconciles it.
+    deliver: (delivery) =>
+      startsAt && !timer ? Promise.resolve(200) : deliveries.deliver(delivery),
     onChange: () => stored.changed(),
     ...(startsAt ? { startsAt } : {}),
     ...(stored.snapshot ? { snapshot: stored.snapshot } : {}),
@@ -61,7 +64,6 @@ export async function openEmulator(
   });
   const { port } = api.address() as AddressInfo;
   const ticking = tickOf(emulator);
-  let timer: NodeJS.Timeout | undefined;
 
   return {
     emulator,
