@@ -33,6 +33,8 @@ export const Dashboard = z
     learningMinutesThisWeek: z.int(),
     /** Monday to Sunday of the current week in the learner's time zone. */
     weeklyActivity: z.array(z.object({ date: z.iso.date(), minutes: z.int().min(0) })).length(7),
+    /** What the learner aims at a week; null without a goal. */
+    weeklyGoalMinutes: z.int().positive().nullable(),
     /** Days in a row with learning. Source: rules/time.md T6. */
     streak: z.object({ currentDays: z.int().min(0), longestDays: z.int().min(0) }),
     /** Completed share of the catalog, by field of work. */

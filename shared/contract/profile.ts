@@ -1,10 +1,15 @@
-/** A learner's settings: time zone and extra time. Source: rules/learning.md L20. */
+/** A learner's settings: time zone, extra time and weekly goal. Source: rules/learning.md L20. */
 import * as z from 'zod';
 import { Instant, TimeZone, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 /** Factors for the time limit of a skill check. Source: https://www.w3.org/TR/WCAG22/#timing-adjustable. */
 export const EXTRA_TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
+
+/** Minutes of learning a week that a learner can aim at. */
+export const WEEKLY_GOALS_MINUTES = [30, 60, 120, 180, 300] as const;
+
+const WeeklyGoalMinutes = z.literal(WEEKLY_GOALS_MINUTES).nullable();
 
 export const Profile = z
   .object({
@@ -13,6 +18,8 @@ export const Profile = z
     timeZone: z.string().nullable(),
     /** Applies to attempts that start from now on. */
     extraTimeFactor: z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor))),
+    /** Null without a goal. */
+    weeklyGoalMinutes: WeeklyGoalMinutes,
     updatedAt: Instant.nullable(),
   })
   .meta({ id: 'Profile' });
@@ -40,6 +47,7 @@ export const profileRoutes = defineRoutes({
     body: z.strictObject({
       timeZone: TimeZone.optional(),
       extraTimeFactor: z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor))).optional(),
+      weeklyGoalMinutes: WeeklyGoalMinutes.optional(),
     }),
     response: Profile,
   },

@@ -16,6 +16,7 @@ export const profile = (overrides: Partial<Profile> = {}): Profile => ({
   userId: LEARNER.id,
   timeZone: null,
   extraTimeFactor: 1,
+  weeklyGoalMinutes: null,
   updatedAt: null,
   ...overrides,
 });
@@ -90,6 +91,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   completionRatePercent: null,
   learningMinutes: 0,
   learningMinutesThisWeek: 0,
+  weeklyGoalMinutes: null,
   weeklyActivity: ['16', '17', '18', '19', '20', '21', '22'].map((day) => ({
     date: `2026-11-${day}`,
     minutes: 0,

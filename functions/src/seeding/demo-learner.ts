@@ -35,6 +35,7 @@ export async function seedDemoLearner(
     if (course && !isEnrolled(course.id)) await take(course, taken);
   }
   if (learner.enrollments.length === 0) {
+    await deps.profiles.save(userId, { weeklyGoalMinutes: 120 }, now);
     await reviewDueCards();
     for (const courseId of demoWishlist) await deps.marks.set(userId, 'wish', courseId, true, now);
   }

@@ -41,6 +41,7 @@ describe('the dashboard', () => {
       completionRatePercent: null,
       learningMinutes: 0,
       learningMinutesThisWeek: 0,
+      weeklyGoalMinutes: null,
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],

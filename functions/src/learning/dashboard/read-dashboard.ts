@@ -61,6 +61,7 @@ export async function readDashboard(
     completionRatePercent:
       percents.length === 0 ? null : Math.round((completedCourses / percents.length) * 100),
     ...learningTimeFigures(learner, timeZone, now),
+    weeklyGoalMinutes: learner.profile.weeklyGoalMinutes,
     skills: skillsOf(
       published.courses,
       enrollments.flatMap((enrollment) => enrollment.completedModuleIds),

@@ -7,6 +7,7 @@ import type { Item } from '#table/table.ts';
 const ProfileRecord = z.object({
   timeZone: z.string().nullable().catch(null),
   extraTimeFactor: Profile.shape.extraTimeFactor.catch(1),
+  weeklyGoalMinutes: Profile.shape.weeklyGoalMinutes.catch(null),
   updatedAt: z.string().nullable().catch(null),
 });
 

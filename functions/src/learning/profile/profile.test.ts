@@ -23,6 +23,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
       userId,
       timeZone: null,
       extraTimeFactor: 1,
+      weeklyGoalMinutes: null,
       updatedAt: null,
     });
   });
@@ -30,11 +31,18 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
   test('changes the given settings and leaves the others unchanged', async () => {
     const { learner, userId } = await newLearner();
     await learner.ok('updateProfile', { params: me, body: { timeZone: 'Asia/Kolkata' } });
-    const both = { userId, timeZone: 'Asia/Kolkata', extraTimeFactor: 1.5, updatedAt: NOW };
+    await learner.ok('updateProfile', { params: me, body: { weeklyGoalMinutes: 120 } });
+    const all = {
+      userId,
+      timeZone: 'Asia/Kolkata',
+      extraTimeFactor: 1.5,
+      weeklyGoalMinutes: 120,
+      updatedAt: NOW,
+    };
     expect(
       await learner.ok('updateProfile', { params: me, body: { extraTimeFactor: 1.5 } }),
-    ).toEqual(both);
-    expect(await learner.ok('getProfile', { params: me })).toEqual(both);
+    ).toEqual(all);
+    expect(await learner.ok('getProfile', { params: me })).toEqual(all);
   });
 
   test('stays unchanged when an update contains no setting', async () => {
@@ -47,6 +55,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     [{ timeZone: 'Mars/Olympus' }],
     [{ extraTimeFactor: 3 as 2 }],
     [{ extraTimeFactor: 0 as 1 }],
+    [{ weeklyGoalMinutes: 45 as 60 }],
   ])('refuses %j', async (body) => {
     const { learner } = await newLearner();
     expect(await learner.refused('updateProfile', { params: me, body })).toBe('invalid_request');

@@ -128,7 +128,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   deletePhoto: { params: own },
   getProfile: { params: own },
-  updateProfile: { params: own, body: { timeZone: 'Europe/Berlin', extraTimeFactor: 1.5 } },
+  updateProfile: {
+    params: own,
+    body: { timeZone: 'Europe/Berlin', extraTimeFactor: 1.5, weeklyGoalMinutes: 60 },
+  },
   listActivities: { params: { id: 'hr-foundations-m5' } },
   getActivity: { params: { id: 'hr-foundations-skill-check' } },
   getSubmission: { params: { id: 'hr-foundations-skill-check', userId: 'me' } },

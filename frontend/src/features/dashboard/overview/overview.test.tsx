@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary, dashboard, enrollment } from '#testing/learning-samples.ts';
@@ -17,8 +17,8 @@ const completed = {
 };
 
 it.each([
-  ['Your numbers', dashboard({ courses: [completed] })],
-  ['Your wishlist', dashboard({ courses: [completed], wishlist: [course({ id: 5 })] })],
+  ['This week', dashboard({ courses: [completed], wishlist: [course({ id: 5 })] })],
+  ['Your numbers', dashboard({ courses: [], wishlist: [course({ id: 5 })] })],
 ])('leaves no empty band above %s when it comes first (screens bug 11)', async (name, data) => {
   addSiteStyles();
   await renderPage(<Overview dashboard={data} startButton={() => null} />);
@@ -51,4 +51,36 @@ it.each([
     <LearningPath dashboard={dashboard({ courses, access })} startButton={() => null} />,
   );
   expect(screen.getByRole('link', { name: new RegExp(`^${step} `) })).toBeTruthy();
+});
+
+it('shows the days of the week on which the learner has learned', async () => {
+  const weeklyActivity = dashboard().weeklyActivity.map((day, index) => ({
+    ...day,
+    minutes: index === 1 ? 25 : 0,
+  }));
+  const data = dashboard({ courses: [completed], weeklyActivity, learningMinutesThisWeek: 25 });
+  await renderPage(<Overview dashboard={data} startButton={() => null} />);
+  const days = within(screen.getByRole('region', { name: 'This week' })).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => /: (.+)$/.exec(textContent)![1])).toEqual([
+    '0 minutes',
+    '25 minutes',
+    ...Array.from({ length: 5 }, () => '0 minutes'),
+  ]);
+});
+
+it.each([
+  [null, 'Set a weekly goal'],
+  [60, '25 minutes of 1 hour'],
+  [30, '25 minutes of 30 minutes'],
+])('compares the week with a goal of %s minutes', async (weeklyGoalMinutes, words) => {
+  const data = dashboard({
+    courses: [completed],
+    learningMinutesThisWeek: 25,
+    weeklyGoalMinutes,
+  });
+  await renderPage(<Overview dashboard={data} startButton={() => null} />);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryAllByRole('progressbar', { name: 'Weekly goal' })).toHaveLength(
+    weeklyGoalMinutes === null ? 0 : 1,
+  );
 });

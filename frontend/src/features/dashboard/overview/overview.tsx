@@ -8,6 +8,7 @@ import { CourseRows } from './course-rows.tsx';
 import { DueToday } from './due-today.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
+import { WeekStreak } from './week-streak.tsx';
 import { Recommendations } from '../learning-path/recommendations.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Shows what is due for review, the course to continue, purchases to start, bookmarks, wishlist and figures. */
+/** Shows today first: what is due for review, the course to continue, purchases to start, the week; then figures, and what comes later. */
 export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard);
   const ended = current ? undefined : courseToRegain(dashboard);
@@ -27,6 +28,8 @@ export function Overview({ dashboard, startButton }: Props) {
       {dashboard.readyToStart.length > 0 && (
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
       )}
+      {dashboard.courses.length > 0 && <WeekStreak dashboard={dashboard} />}
+      <FigureCards dashboard={dashboard} />
       {dashboard.wishlist.length > 0 && (
         <CourseRows
           title="Your wishlist"
@@ -35,7 +38,6 @@ export function Overview({ dashboard, startButton }: Props) {
           startButton={startButton}
         />
       )}
-      <FigureCards dashboard={dashboard} />
       {!current && (
         <Recommendations dashboard={dashboard} title="Where to go next" startButton={startButton} />
       )}

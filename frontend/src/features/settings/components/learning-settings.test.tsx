@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
+import { EXTRA_TIME_FACTORS, WEEKLY_GOALS_MINUTES } from '@learning/shared/contract/profile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +52,25 @@ describe('the learning settings', () => {
     expect(await screen.findByText(/^Not saved\./)).toBeTruthy();
     const none = screen.getByRole<HTMLInputElement>('radio', { name: /No extra time/ });
     expect(none.checked).toBe(true);
+  });
+
+  it('offers exactly the weekly goals that the API accepts, and saves the chosen one', async () => {
+    await show(profile({ weeklyGoalMinutes: 60 }));
+    mockServer.use(
+      mockCall('updateProfile', ({ body }) => {
+        expect(body).toEqual({ weeklyGoalMinutes: null });
+        return profile({ weeklyGoalMinutes: null });
+      }),
+    );
+    const goal = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Weekly goal' });
+    expect([...goal.options].map(({ value }) => value)).toEqual([
+      '',
+      ...WEEKLY_GOALS_MINUTES.map(String),
+    ]);
+    expect(goal.value).toBe('60');
+    await userEvent.selectOptions(goal, 'No goal');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(goal.value).toBe('');
   });
 
   it("shows the device's time zone until one is chosen, and stores the choice", async () => {

@@ -6,14 +6,16 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { ExtraTimeSetting } from './extra-time-setting.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { profileQuery } from '#queries/profile.ts';
+import { WeeklyGoalSetting } from './weekly-goal-setting.tsx';
 import { TimeZoneSetting } from './time-zone-setting.tsx';
 
 export function LearningSettings({ learnerId }: { learnerId: string }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(learnerId));
   return (
-    <PageSection id="learning" title="Learning" lead="Time limits and time zone.">
+    <PageSection id="learning" title="Learning" lead="Weekly goal, time limits and time zone.">
       {profile ? (
         <Stack gap="10">
+          <WeeklyGoalSetting learnerId={learnerId} goalMinutes={profile.weeklyGoalMinutes} />
           <ExtraTimeSetting learnerId={learnerId} factor={profile.extraTimeFactor} />
           <TimeZoneSetting learnerId={learnerId} timeZone={profile.timeZone} />
         </Stack>
@@ -23,6 +25,7 @@ export function LearningSettings({ learnerId }: { learnerId: string }) {
         </ErrorState>
       ) : (
         <Stack gap="10" aria-hidden="true">
+          <Skeleton height="24" />
           <Skeleton height="72" />
           <Skeleton height="24" />
         </Stack>
