@@ -48,6 +48,8 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   turnAuthenticatorOff: 0,
   addPasskey: 0,
   removePasskey: 0,
+  recordSignIn: 0,
+  listSignIns: 1,
   endSignIns: 3,
   changeName: 2,
   requestEmailChange: 0,

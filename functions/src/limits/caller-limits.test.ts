@@ -149,6 +149,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   turnAuthenticatorOff: accountChanges,
   addPasskey: accountChanges,
   removePasskey: accountChanges,
+  recordSignIn: accountChanges,
+  listSignIns: 'ownItems',
   endSignIns: accountChanges,
   changeName: accountChanges,
   requestEmailChange: ['emailChangesPerLearner', 'addressChangeMails', 'addressChangeMailsOfPayer'],

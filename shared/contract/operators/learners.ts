@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Dollars, Instant, SortableId } from '../fields.ts';
 import { ORDER_STATES } from '../purchases.ts';
 import { defineRoutes } from '../route.ts';
+import { PastSignIn } from '../sign-in-changes.ts';
 import { LearnerAccount, PendingErasure } from './accounts.ts';
 import { AuditEntry } from './audit.ts';
 import { LearnerId, Reason } from './fields.ts';
@@ -106,6 +107,14 @@ const SentMail = z.object({
   at: Instant,
 });
 
+/** A browser on a system from which a learner signed in within 180 days. */
+const Device = z.object({
+  device: z.string(),
+  signIns: z.int(),
+  firstSignInAt: Instant,
+  lastSignInAt: Instant,
+});
+
 const LearnerEvent = z.object({
   name: z.string(),
   type: z.string(),
@@ -132,6 +141,9 @@ export const LearnerOverview = z
     results: z.array(Result),
     certificates: z.array(OwnedCertificate),
     mails: z.array(SentMail),
+    /** The last 20 of 180 days, the newest first. */
+    signIns: z.array(PastSignIn),
+    devices: z.array(Device),
     /** Of the last 90 days, the newest first. */
     events: z.array(LearnerEvent),
     /** What operators did to the account, the newest first. */
@@ -161,7 +173,7 @@ export const operatorLearnerRoutes = defineRoutes({
   getLearnerOverview: {
     method: 'GET',
     path: '/api/operator/learners/{learnerId}',
-    summary: 'One learner’s whole story: access, purchases, progress, mails, events',
+    summary: 'One learner’s whole story: access, purchases, progress, mails, sign-ins, events',
     group,
     access: 'operator',
     roles: ['support', 'finance'],

@@ -1,3 +1,4 @@
+import { signInRepository, type SignInRepository } from '#account/sign-in/sign-in-repository.ts';
 import type { BillingRepositories } from '#billing/dependencies.ts';
 import { createBillingRepositories, type OpenedStripe } from '#billing/open-billing.ts';
 import {
@@ -18,6 +19,7 @@ export interface LearnerDependencies {
   certificates: Pick<CertificateRepository, 'list' | 'findCredential' | 'findFormer'>;
   events: Pick<EventReader, 'list'>;
   mails: SentMailReader;
+  signIns: Pick<SignInRepository, 'list'>;
   orderFinder: OrderFinder;
 }
 
@@ -32,6 +34,7 @@ export function createLearnerDependencies(
     certificates: certificateRepository(table),
     events: eventRepository(table),
     mails: sentMailRepository(table),
+    signIns: signInRepository(table),
     orderFinder: orderFinder(table),
   };
 }

@@ -117,6 +117,8 @@ export const validCalls: Record<RouteName, ValidCall> = {
     },
   },
   removePasskey: { params: { ...own, passkeyId: 'cGFzc2tleQ' } },
+  recordSignIn: { params: own, body: { method: 'passkey' } },
+  listSignIns: { params: own },
   endSignIns: { params: own, body: { hasNewPassword: true } },
   changeName: { params: own, body: { name: 'Zoe Quinn' } },
   requestEmailChange: { params: own, body: { newEmail: 'new@example.org' } },

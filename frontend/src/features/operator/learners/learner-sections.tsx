@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { auditColumns } from '../audit/audit-columns.tsx';
 import {
   certificateColumns,
+  deviceColumns,
   enrollmentColumns,
   entitlementColumns,
   eventColumns,
   mailColumns,
   resultColumns,
+  signInColumns,
 } from './learner-columns.tsx';
 import { orderColumns, planColumns } from './money-columns.tsx';
 import type { Refundable } from './refund-dialog.tsx';
@@ -76,6 +78,20 @@ export function LearnerSections({ learner, onRefund }: Props) {
         rows={learner.mails}
         rowId={({ eventName }) => eventName}
         none="None in the last 90 days. Mails with codes aren’t listed."
+      />
+      <SectionTable
+        title="Devices"
+        columns={deviceColumns}
+        rows={learner.devices}
+        rowId={({ device }) => device}
+        none="None in the last 180 days."
+      />
+      <SectionTable
+        title="Sign-ins"
+        columns={signInColumns}
+        rows={learner.signIns}
+        rowId={({ at }) => at}
+        none="None in the last 180 days."
       />
       <SectionTable
         title="Events of the last 90 days"
