@@ -149,6 +149,8 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   reconcileLearner: 3,
   refundPayment: 1,
   resendConfirmationCode: 0,
+  inviteContractOwner: 1,
+  resendMail: 1,
   exportLearnerData: 1,
   unlockAccount: 3,
   listErasures: 1,

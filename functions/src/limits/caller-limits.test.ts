@@ -64,6 +64,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   reconcileLearner: 'operators',
   refundPayment: 'operators',
   resendConfirmationCode: 'operators',
+  inviteContractOwner: 'operators',
+  resendMail: 'operators',
   exportLearnerData: 'operators',
   unlockAccount: 'operators',
   listErasures: 'operators',

@@ -488,6 +488,10 @@ export const TABLE_GRANTS = {
     on(contractPartition, 'GetItem', 'Query', 'PutItem'),
     on(contractWorkPartition, 'PutItem'),
     on(teamPartition(ANY), 'GetItem'),
+    // A mail that is sent again, unless its mailbox is blocked.
+    on(notificationsPartition(ANY), 'UpdateItem'),
+    on(mailboxPartition(ANY), 'GetItem'),
+    ...limiting('resentMails', 'invitationMails'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -8,6 +8,7 @@ import type { OperatingDependencies } from '../dependencies.ts';
 import { askStripe } from './ask-stripe.ts';
 import { diagnose } from './diagnose.ts';
 import { presentLearning } from './present-learning.ts';
+import { presentMails } from './resend-mail.ts';
 import { presentOrder, presentPlan } from './present-money.ts';
 
 /**
@@ -51,9 +52,7 @@ export async function getLearnerOverview(
       state,
       issuedAt,
     })),
-    mails: sent
-      .toSorted((one, other) => other.at.localeCompare(one.at))
-      .map(({ eventName, state, at }) => ({ eventName, state, at })),
+    mails: presentMails(sent, happened),
     signIns: lastSignIns(signedIn),
     devices: devicesOf(signedIn),
     events: happened

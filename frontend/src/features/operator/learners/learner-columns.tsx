@@ -87,22 +87,6 @@ export const certificateColumns: readonly Column<RowOf<'certificates'>>[] = [
   { id: 'issued', title: 'Issued', value: ({ issuedAt }) => day(issuedAt) },
 ];
 
-export const mailColumns: readonly Column<RowOf<'mails'>>[] = [
-  {
-    id: 'mail',
-    title: 'About',
-    value: ({ eventName }) => spoken(eventName.split('#')[0]!),
-  },
-  {
-    id: 'state',
-    title: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) =>
-      state === 'sent' ? 'sent' : <Badge colorPalette="signal">{words(state)}</Badge>,
-  },
-  { id: 'at', title: 'When', value: ({ at }) => printShortDateAndTime(at) },
-];
-
 export const deviceColumns: readonly Column<RowOf<'devices'>>[] = [
   { id: 'device', title: 'Device', value: ({ device }) => device },
   { id: 'count', title: 'Sign-ins', isNumeric: true, value: ({ signIns }) => signIns },
