@@ -228,6 +228,7 @@ const NOT_OF_CALLS: readonly LimitName[] = [
   'confirmationsInTotal',
   'operatorMails',
   'requestMails',
+  'resentMails',
 ];
 
 const hasLimit = (name: RouteName) => typeof CALLER_LIMITS[name] !== 'string';

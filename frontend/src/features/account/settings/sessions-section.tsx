@@ -61,7 +61,7 @@ function LastSignIns({ learnerId }: { learnerId: string }) {
             borderTopWidth="1px"
             borderColor="border"
           >
-            <chakra.span fontWeight="medium" flex="1 1 12rem">
+            <chakra.span fontWeight="medium" flex={{ base: '1 1 100%', sm: '1 1 12rem' }}>
               {device}
             </chakra.span>
             <chakra.span color="fg.muted">{SIGN_IN_WORDS[method]}</chakra.span>
