@@ -226,7 +226,7 @@ describe.each(engineNames)('an account on %s', (engine) => {
     });
   });
 
-  // Source: rules/access.md A46, rules/privacy.md P23
+  // Source: rules/access.md A46; rules/privacy.md P23
   describe('shows its sign-ins', () => {
     const browser = {
       'user-agent':

@@ -72,7 +72,7 @@ async function openEndingContract() {
 
 const endOf = async (company: Company) => (await company.plan()).cancelAt;
 
-// Source: rules/notifications.md N27, rules/money.md M44
+// Source: rules/notifications.md N27; rules/money.md M44
 it('reminds owner and members 30 and 7 days before a contract ends, once each', async () => {
   const { company, goTo, told } = await openEndingContract();
   expect(await endOf(company)).not.toBeNull();

@@ -1,5 +1,6 @@
 import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
+import type { PastSignIn } from '@learning/shared/contract/sign-in-changes';
 import { startOfQuarter } from '@learning/shared/domain/time/learning-time';
 import {
   MAX_EVIDENCE_TEXT,
@@ -7,7 +8,6 @@ import {
   type DisputeEvidence,
 } from '#billing/dispute-provider.ts';
 import { devicesOf } from '#account/sign-in/sign-ins.ts';
-import type { SignIn } from '#account/sign-in/sign-in-repository.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { percentOf } from '#learning/present-learning.ts';
@@ -24,7 +24,7 @@ export interface EvidenceFacts {
   claims: Awaited<ReturnType<DisputeDependencies['certificates']['list']>>;
   mails: readonly { eventName: string; at: string }[];
   /** The newest first. */
-  signIns: readonly SignIn[];
+  signIns: readonly PastSignIn[];
   catalog: Pick<Catalog, 'courses'>;
 }
 
