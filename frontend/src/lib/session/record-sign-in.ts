@@ -1,14 +1,30 @@
-import type { SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import { SIGN_IN_METHODS, type SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import { isFinalRefusal } from '../api-error.ts';
+import { webStorage } from '../device-store.ts';
 import { signedInLearner } from './session-store.ts';
 
-/** Tells the server how this device has just signed in, if it has. A report that is lost changes nothing here. Source: rules/access.md A46 */
+/** Names how the learner signed in until the server has heard of it: the page may be left first. */
+const UNREPORTED = 'unreported-sign-in';
+
+/** Tells the server how this device has just signed in, if it has. Source: rules/access.md A46 */
 export function recordSignIn(method: SignInMethod): void {
-  const learner = signedInLearner();
-  if (!learner || learner.isDemo) return;
-  void report(method).catch(() => {});
+  if (!signedInLearner()) return;
+  webStorage('session')?.setItem(UNREPORTED, method);
+  void reportSignIn();
 }
 
-async function report(method: SignInMethod): Promise<void> {
-  const { api } = await import('../api-client.ts');
-  await api.recordSignIn({ params: { userId: 'me' }, body: { method } }, { keepalive: true });
+/** Reports a sign-in that the server has not heard of yet. It stores each once. */
+export async function reportSignIn(): Promise<void> {
+  const storage = webStorage('session');
+  const stored = storage?.getItem(UNREPORTED);
+  const method = SIGN_IN_METHODS.find((known) => known === stored);
+  const learner = signedInLearner();
+  if (!method || !learner || learner.isDemo) return;
+  try {
+    const { api } = await import('../api-client.ts');
+    await api.recordSignIn({ params: { userId: 'me' }, body: { method } }, { keepalive: true });
+    storage?.removeItem(UNREPORTED);
+  } catch (error) {
+    if (isFinalRefusal(error)) storage?.removeItem(UNREPORTED);
+  }
 }
