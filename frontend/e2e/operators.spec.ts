@@ -58,12 +58,6 @@ test('support finds a learner by the order of a purchase, reconciles and returns
   await reasonAnd(support, 'Paid and sees nothing', 'Reconcile Now');
   await expect(support.getByText('Stripe says the same as our records')).toBeVisible();
 
-  await expect(support.getByRole('region', { name: 'Devices' })).toContainText(/Chrome on \w+/);
-  await expect(support.getByRole('region', { name: 'Sign-ins' })).toContainText(/Chrome on \w+/);
-  await support.getByRole('button', { name: 'Send the mail about order paid again' }).click();
-  await reasonAnd(support, 'Deleted by mistake', 'Send Again');
-  await expect(support.getByText(`The mail was sent again to ${learner.email}.`)).toBeVisible();
-
   await inspect(support, 'the page of a learner');
   await support.getByRole('button', { name: /^Refund / }).click();
   const dialog = support.getByRole('dialog');
@@ -233,7 +227,6 @@ test('support sends the evidence for a dispute once', async ({ page }) => {
   await support.goto('/admin/disputes');
   await support.getByRole('row').nth(1).getByRole('button').click();
   await expect(support.getByText(/agreed to version/).first()).toBeVisible();
-  await expect(support.getByText(/: [a-z ]+, Chrome on \w+/)).toBeVisible();
   await support.getByRole('button', { name: 'Send Evidence' }).click();
   await support.getByLabel('Statement (optional)').fill('The course was opened the same day.');
   await reasonAnd(support, 'They used it', 'Send Evidence');
