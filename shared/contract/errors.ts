@@ -51,6 +51,10 @@ export const API_ERRORS = {
     message: 'You asked for this yourself, so another operator has to confirm it.',
   },
   account_not_found: { status: 404, message: 'No account signs in with this address.' },
+  owner_has_account: {
+    status: 409,
+    message: 'The owner has an account with this address already.',
+  },
   account_confirmed: { status: 409, message: 'This account is confirmed already.' },
   nothing_to_refund: {
     status: 409,
@@ -81,6 +85,15 @@ export const API_ERRORS = {
   mail_not_sent: {
     status: 409,
     message: 'We couldn’t email this address. Please check it, or use another one.',
+  },
+  mail_not_found: { status: 404, message: 'There is no such email in the list of this learner.' },
+  mail_not_resendable: {
+    status: 409,
+    message: 'This email can’t be sent again. The list says why.',
+  },
+  mailbox_blocked: {
+    status: 409,
+    message: 'This address gets no email from us, because one bounced or was reported as unwanted.',
   },
   wrong_code: {
     status: 409,

@@ -1,6 +1,6 @@
 /** How a learner signs in, and its changes. Everything here needs the learner’s own sign-in. Source: rules/access.md A31, A33, A34, A35 */
 import * as z from 'zod';
-import { Name, UserId } from './fields.ts';
+import { Instant, Name, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 const userParams = z.strictObject({ userId: UserId });
@@ -10,6 +10,21 @@ const base64Url = (max: number) =>
     .string()
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
+
+/** A code is one that was mailed. With an authenticator app, a password is `password`, too. */
+export const SIGN_IN_METHODS = ['password', 'passkey', 'code'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** When, how and on what device someone signed in. Source: rules/access.md A46 */
+export const PastSignIn = z
+  .object({
+    at: Instant,
+    method: z.enum(SIGN_IN_METHODS),
+    /** Browser and system, such as `Chrome on Windows`. */
+    device: z.string(),
+  })
+  .meta({ id: 'PastSignIn' });
+export type PastSignIn = z.infer<typeof PastSignIn>;
 
 const SignIn = z
   .object({
@@ -88,6 +103,28 @@ export const signInChangeRoutes = defineRoutes({
     params: z.strictObject({ userId: UserId, passkeyId: base64Url(2_000) }),
     response: z.object({ isRemoved: z.literal(true) }),
     errors: ['recent_sign_in_required', 'too_many_requests'],
+  },
+  recordSignIn: {
+    method: 'POST',
+    path: '/api/users/{userId}/sign-ins',
+    summary:
+      'Store the sign-in of this token, once: its time, how it was made, and the device of the call',
+    group: 'account',
+    access: 'learner',
+    refusesDemo: true,
+    params: userParams,
+    body: z.strictObject({ method: z.enum(SIGN_IN_METHODS) }),
+    response: z.object({ isRecorded: z.literal(true) }),
+    errors: ['recent_sign_in_required', 'too_many_requests'],
+  },
+  listSignIns: {
+    method: 'GET',
+    path: '/api/users/{userId}/sign-ins',
+    summary: 'The last 20 sign-ins of 180 days, the newest first',
+    group: 'account',
+    access: 'learner',
+    params: userParams,
+    response: z.object({ signIns: z.array(PastSignIn) }),
   },
   endSignIns: {
     method: 'POST',

@@ -100,6 +100,7 @@ export const effects = {
   // Cognito lists passkeys; the session ends with its sign-in.
   addPasskey: [],
   removePasskey: [],
+  recordSignIn: ['listSignIns'],
   endSignIns: [],
   // Tokens have it.
   changeName: [],

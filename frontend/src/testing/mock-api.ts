@@ -4,8 +4,8 @@ import type { BodyOf, ResponseOf } from '@learning/shared/contract/route';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Mocks the API with the `mockCall`s a test adds. Unexpected calls fail the test. */
-export const mockServer = setupServer();
+/** Mocks the API with the `mockCall`s a test adds. Unexpected calls fail the test, except that a sign-in reports itself. */
+export const mockServer = setupServer(mockCall('recordSignIn', () => ({ isRecorded: true })));
 
 interface Received<K extends RouteName> {
   params: Record<string, string>;

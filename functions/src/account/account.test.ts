@@ -226,6 +226,47 @@ describe.each(engineNames)('an account on %s', (engine) => {
     });
   });
 
+  // Source: rules/access.md A46; rules/privacy.md P23
+  describe('shows its sign-ins', () => {
+    const browser = {
+      'user-agent':
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+      'x-viewer-address': '203.0.113.7',
+    };
+
+    it('each once, with its device in words, without a network address, for 180 days', async () => {
+      const { userId } = api.learner();
+      const report = (method: 'password' | 'passkey') =>
+        api.ok(userId, 'recordSignIn', { body: { method }, headers: browser });
+      await report('passkey');
+      await report('password');
+      const at = '2026-11-22T08:50:00.000Z';
+      const signIns = [{ at, method: 'passkey', device: 'Chrome on Windows' }];
+      expect(await api.ok(userId, 'listSignIns')).toEqual({ signIns });
+      const stored = await queryPartition(table, accountPartition(userId));
+      expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|142/);
+      expect(stored).toMatchObject([{ expiresAt: Date.parse(at) / 1000 + 180 * 86_400 }]);
+      api.now = new Date(Date.parse(at) + 180 * 86_400_000);
+      expect(await api.ok(userId, 'listSignIns')).toEqual({ signIns: [] });
+    });
+
+    it('the last 20 of them, and none that a refreshed token reports', async () => {
+      const { userId } = api.learner();
+      for (let minute = 0; minute < 22; minute += 1) {
+        api.now = new Date(Date.UTC(2026, 10, 22, 9, minute));
+        api.signedInAt = api.now;
+        await api.ok(userId, 'recordSignIn', { body: { method: 'code' } });
+      }
+      const { signIns } = await api.ok(userId, 'listSignIns');
+      expect(signIns).toHaveLength(20);
+      expect(signIns[0]).toMatchObject({ at: '2026-11-22T09:21:00.000Z' });
+      api.now = new Date(api.now.getTime() + 16 * MINUTE_MS);
+      expect(await api.refused(userId, 'recordSignIn', { body: { method: 'code' } })).toBe(
+        'recent_sign_in_required',
+      );
+    });
+  });
+
   describe('has a photo', () => {
     const dataOf = (file: Buffer) => `data:image/jpeg;base64,${file.toString('base64')}`;
     const photo = dataOf(samplePhoto());

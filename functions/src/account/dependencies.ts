@@ -13,6 +13,7 @@ import { limitRepository, type LimitRepository } from '#limits/limit-repository.
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import { accountRepository, type AccountRepository } from './account-repository.ts';
+import { signInRepository, type SignInRepository } from './sign-in/sign-in-repository.ts';
 
 /** Services outside the table. */
 export interface AccountGateways {
@@ -26,6 +27,7 @@ export interface AccountGateways {
 /** The dependencies of the account use cases. */
 export interface AccountDependencies extends AccountGateways {
   account: AccountRepository;
+  signIns: SignInRepository;
   limits: LimitRepository;
   learners: LearnerReader;
   teams: TeamRepository;
@@ -42,6 +44,7 @@ export function createAccountDependencies(
   return {
     ...gateways,
     account: accountRepository(table),
+    signIns: signInRepository(table),
     limits: limitRepository(table),
     learners: learnerRepository(table),
     teams: teamRepository(table),

@@ -9,6 +9,7 @@ import {
 } from './sign-in/change-factors.ts';
 import { changeName, endSignIns, getSignIn } from './sign-in/change-account.ts';
 import { confirmEmailChange } from './email/confirm-email-change.ts';
+import { listSignIns, recordSignIn } from './sign-in/sign-ins.ts';
 import { requestEmailChange } from './email/request-email-change.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { deletePhoto, getPhoto, savePhoto } from './photo/photos.ts';
@@ -25,6 +26,12 @@ export function accountImplementations(
       addPasskey({ ...changeOf(call), passkey: body.credential }, deps),
     removePasskey: ({ params, ...call }) =>
       removePasskey({ ...changeOf(call), passkeyId: params.passkeyId }, deps),
+    recordSignIn: ({ userId, caller, body, device, now }) =>
+      recordSignIn(
+        { userId, method: body.method, signedInAt: caller.signedInAt, device, now },
+        deps,
+      ),
+    listSignIns: ({ userId, now }) => listSignIns({ userId, now }, deps),
     endSignIns: ({ userId, body, now }) =>
       endSignIns({ userId, hasNewPassword: body.hasNewPassword, now }, deps),
     changeName: ({ userId, body, now }) => changeName({ userId, name: body.name, now }, deps),

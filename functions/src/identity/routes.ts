@@ -1,5 +1,6 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
 import * as z from 'zod';
+import { deviceNameOf } from '#account/sign-in/device-name.ts';
 import { Failure } from '#failure.ts';
 import type { CallingDevice } from '#http/calling-device.ts';
 import type { IdentityDependencies } from './dependencies.ts';
@@ -21,14 +22,14 @@ interface Command {
 }
 
 /**
- * Signs in an API client.
+ * Signs in an API client, and stores the sign-in as a browser's call would.
  *
  * @throws Failure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests` after too many
  * failed attempts. Source: rules/access.md A6, A22
  */
 async function login(
   { email, password, address, device, now }: Command,
-  { identity, limits }: IdentityDependencies,
+  { identity, limits, signIns }: IdentityDependencies,
 ): Promise<SignedInUser> {
   const giveBack = await takeSignInAttempt({ email, address, now }, limits);
   const result = await identity.signIn(email, password, device);
@@ -37,6 +38,8 @@ async function login(
   await giveBack();
   const claims = claimsOf(result.tokens.idToken);
   const { sub, email: claimedEmail, name } = claims;
+  const used = deviceNameOf(device.headers['user-agent']);
+  await signIns.save(sub, { at: now.toISOString(), method: 'password', device: used });
   return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: result.tokens };
 }
 

@@ -65,6 +65,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   reconcileLearner: 'operators',
   refundPayment: 'operators',
   resendConfirmationCode: 'operators',
+  inviteContractOwner: 'operators',
+  resendMail: 'operators',
   exportLearnerData: 'operators',
   unlockAccount: 'operators',
   listErasures: 'operators',
@@ -150,6 +152,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   turnAuthenticatorOff: accountChanges,
   addPasskey: accountChanges,
   removePasskey: accountChanges,
+  recordSignIn: accountChanges,
+  listSignIns: 'ownItems',
   endSignIns: accountChanges,
   changeName: accountChanges,
   requestEmailChange: ['emailChangesPerLearner', 'addressChangeMails', 'addressChangeMailsOfPayer'],
@@ -225,6 +229,7 @@ const NOT_OF_CALLS: readonly LimitName[] = [
   'confirmationsInTotal',
   'operatorMails',
   'requestMails',
+  'resentMails',
 ];
 
 const hasLimit = (name: RouteName) => typeof CALLER_LIMITS[name] !== 'string';

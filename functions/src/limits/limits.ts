@@ -59,6 +59,8 @@ export const LIMITS = {
   requestMails: { max: 3, windowSeconds: DAY_SECONDS },
   addressChangeMails: { max: 3, windowSeconds: DAY_SECONDS },
   invitationMails: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Mails that operators send again. */
+  resentMails: { max: 3, windowSeconds: DAY_SECONDS },
   codeMails: { max: 3, windowSeconds: DAY_SECONDS },
   /** Codes for a new password that a device asks for on which the learner has signed in, per mailbox. */
   codeMailsToKnownDevice: { max: 3, windowSeconds: DAY_SECONDS },

@@ -49,6 +49,8 @@ export const MailRecord = z.object({
   eventName: z.string(),
   state: z.enum(['sending', 'sent', 'refused', 'unsent']),
   at: z.string(),
+  /** When an operator sent it again last. */
+  resentAt: z.string().optional(),
   expiresAt: z.int(),
 });
 

@@ -41,13 +41,15 @@ export interface OperatingGateways extends DeskGateways {
   operators: Operators;
   openStripe: () => Promise<OpenedStripe>;
   count: Count;
+  /** Key of the hashes of mailboxes: the id of the user pool. */
+  hashKey: string;
 }
 
 /** The dependencies of operators' calls. */
 export interface OperatingDependencies extends OperatingGateways {
   /** For messages, reviews, disputes and announcements. */
   desk: DeskDependencies;
-  limits: Pick<LimitRepository, 'clear'>;
+  limits: Pick<LimitRepository, 'clear' | 'take'>;
   requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
@@ -87,7 +89,7 @@ export function createOperatingDependencies(
       readCards: (courseId) => readReviewCardCounts(table, courseId),
     },
     privacy: privacyRepository(table),
-    learners: createLearnerDependencies(table, gateways.openStripe, gateways.count),
+    learners: createLearnerDependencies(table, gateways),
     newId: (now) => ulid(now.getTime()),
   };
 }

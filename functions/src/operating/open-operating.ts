@@ -28,5 +28,6 @@ export function openOperatingGateways(
     operators: cognitoOperators(USER_POOL_ID),
     openStripe: stripeOpener(process.env),
     count: openMetrics(ENVIRONMENT),
+    hashKey: USER_POOL_ID,
   };
 }

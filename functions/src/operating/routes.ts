@@ -8,6 +8,7 @@ import {
 } from './accounts/erase-account.ts';
 import { changeGrant, grantAccess, listGrants, withdrawGrant } from './access/grants.ts';
 import { changeContract, createContract, withdrawContract } from './contracts/change-contract.ts';
+import { inviteContractOwner } from './contracts/owner-invitation.ts';
 import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
@@ -18,6 +19,7 @@ import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
 import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { resendMail } from './learners/resend-mail.ts';
 import { refundPayment } from './learners/refund-payment.ts';
 import { listRequests } from './requests/list-requests.ts';
 import {
@@ -53,6 +55,8 @@ export function operatingImplementations(
       refundPayment({ ...params, ...body }, operator, deps, now),
     resendConfirmationCode: ({ params, body, operator, now }) =>
       resendConfirmationCode({ ...params, ...body }, operator, deps, now),
+    resendMail: ({ params, body, operator, now }) =>
+      resendMail({ ...params, ...body }, operator, deps, now),
     exportLearnerData: ({ params, body, operator, now }) =>
       exportLearnerData({ ...params, ...body }, operator, deps, now),
     unlockAccount: ({ params, body, operator, now }) =>
@@ -79,6 +83,8 @@ export function operatingImplementations(
       changeContract({ ...params, ...body }, operator, deps, now),
     withdrawContract: ({ params, body, operator, now }) =>
       withdrawContract({ ...params, ...body }, operator, deps, now),
+    inviteContractOwner: ({ params, body, operator, now }) =>
+      inviteContractOwner({ ...params, ...body }, operator, deps, now),
     ...figureImplementations(deps.figureReaders),
   };
 }

@@ -58,6 +58,7 @@ export const PERSONAL_DATA = {
   'accountKeys.emailChange': erased,
   'accountKeys.photo': erased,
   'accountKeys.formerEmail': erased,
+  'accountKeys.signIn': erased,
   'learnerKeys.entitlement': erased,
   'learnerKeys.purchase': erased,
   'learnerKeys.enrollment': erased,

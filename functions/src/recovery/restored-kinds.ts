@@ -47,6 +47,7 @@ export const RESTORED_KINDS = {
   'accountKeys.emailChange': left(WORK),
   'accountKeys.photo': left(DELETABLE),
   'accountKeys.formerEmail': 'restored',
+  'accountKeys.signIn': 'restored',
   workKey: left(DELETABLE),
   noteKey: left(DELETABLE),
   spacedReviewKey: 'restored',

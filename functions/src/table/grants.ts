@@ -133,6 +133,8 @@ const reconciling: readonly Grant[] = [
 
 /** Grants for the page about one learner, and for finding them by an order, a payment or a certificate. */
 const readingLearners: readonly Grant[] = [
+  // When and on what device they signed in. A photo or a new address is never asked for.
+  on(accountPartition(ANY), 'Query'),
   onIndex(auditOfLearner(ANY), 'Query'),
   on(eventsPartition(ANY), 'Query'),
   on(notificationsPartition(ANY), 'Query'),
@@ -239,7 +241,7 @@ export const TABLE_GRANTS = {
     // Certificates claimed with the seats of a plan whose money went back.
     on(teamPartition(ANY), 'Query'),
   ],
-  identity: [...limiting('signIns*')],
+  identity: [on(accountPartition(ANY), 'PutItem'), ...limiting('signIns*')],
   // Creates learners with progress, through the use cases of their own calls, and stores when they end.
   demo: [
     on(catalogPartition, 'Query'),
@@ -260,7 +262,7 @@ export const TABLE_GRANTS = {
     ...limiting('demosPerAddress'),
   ],
   account: [
-    on(accountPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(accountPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     // A new address stands in the seats of the learner, and at Stripe.
     on(learnerPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem'),
@@ -486,6 +488,10 @@ export const TABLE_GRANTS = {
     on(contractPartition, 'GetItem', 'Query', 'PutItem'),
     on(contractWorkPartition, 'PutItem'),
     on(teamPartition(ANY), 'GetItem'),
+    // A mail that is sent again, unless its mailbox is blocked.
+    on(notificationsPartition(ANY), 'UpdateItem'),
+    on(mailboxPartition(ANY), 'GetItem'),
+    ...limiting('resentMails', 'invitationMails'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -82,6 +82,10 @@ test.each([
   [accountKeys.emailChange('u'), 'LEARNER#u#ACCOUNT EMAIL_CHANGE'],
   [accountKeys.photo('u'), 'LEARNER#u#ACCOUNT PHOTO'],
   [accountKeys.formerEmail('u', 'c'), 'LEARNER#u#ACCOUNT FORMER_EMAIL#c'],
+  [
+    accountKeys.signIn('u', '2026-11-24T09:00:00.000Z'),
+    'LEARNER#u#ACCOUNT SIGN_IN#2026-11-24T09:00:00.000Z',
+  ],
   [learnerKeys.membership('u', 'o1'), 'LEARNER#u MEMBERSHIP#o1'],
   [learnerKeys.teamOwnership('u'), 'LEARNER#u TEAM_OWNERSHIP'],
   [learnerKeys.entitlement('u', 'trial'), 'LEARNER#u ENTITLEMENT#trial'],

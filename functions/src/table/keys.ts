@@ -278,6 +278,7 @@ export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERT
 /** What is stored of a learner's account beside the user pool. */
 export const accountPartition = (userId: string) => `LEARNER#${userId}#ACCOUNT`;
 export const formerEmailPrefix = 'FORMER_EMAIL#';
+export const signInPrefix = 'SIGN_IN#';
 export const accountKeys = {
   /** A new address that waits for its code. */
   emailChange: (userId: string): Key => ({ PK: accountPartition(userId), SK: 'EMAIL_CHANGE' }),
@@ -286,6 +287,10 @@ export const accountKeys = {
   formerEmail: (userId: string, changeId: string): Key => ({
     PK: accountPartition(userId),
     SK: `${formerEmailPrefix}${changeId}`,
+  }),
+  signIn: (userId: string, at: string): Key => ({
+    PK: accountPartition(userId),
+    SK: `${signInPrefix}${at}`,
   }),
 };
 

@@ -75,6 +75,8 @@ export const OperatorContract = z
     state: z.enum(['agreed', 'started', 'withdrawn']),
     /** What keeps it from starting: no account with the address, another plan of the owner, a tax id that Stripe refuses. */
     waitsFor: z.enum(['account', 'other_plan', 'tax_id']).nullable(),
+    /** When the owner, who had no account, was mailed how to create one. */
+    invitedAt: Instant.nullable(),
     createdAt: Instant,
     updatedAt: Instant,
     /** Grows with each change; a call names the one that its operator saw. */
@@ -174,5 +176,26 @@ export const operatorContractRoutes = defineRoutes({
     body: z.strictObject(seen),
     response: OperatorContract,
     errors: ['contract_not_found', 'contract_started', 'changed_by_operator'],
+  },
+  inviteContractOwner: {
+    method: 'POST',
+    path: '/api/operator/contracts/{contractId}/invitation',
+    summary: 'Mail the owner of a contract, who has no account yet, how to create one',
+    group,
+    access: 'operator',
+    roles,
+    effect: 'changes',
+    params,
+    body: z.strictObject(seen),
+    response: OperatorContract,
+    errors: [
+      'contract_not_found',
+      'contract_started',
+      'contract_over',
+      'changed_by_operator',
+      'owner_has_account',
+      'mailbox_limit_reached',
+      'mail_not_sent',
+    ],
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Dollars, Instant, SortableId } from '../fields.ts';
 import { ORDER_STATES } from '../purchases.ts';
 import { defineRoutes } from '../route.ts';
+import { PastSignIn } from '../sign-in-changes.ts';
 import { LearnerAccount, PendingErasure } from './accounts.ts';
 import { AuditEntry } from './audit.ts';
 import { LearnerId, Reason } from './fields.ts';
@@ -100,10 +101,25 @@ const OwnedCertificate = z.object({
 });
 
 /** A mail that followed an event. Its text is not stored. */
+/** Why a mail can't be sent again: its link is secret and stored nowhere; its event is older than 90 days; it was about that day. */
+export const RESEND_REFUSALS = ['secret_link', 'event_gone', 'of_its_time'] as const;
+
 const SentMail = z.object({
   eventName: z.string(),
   state: z.enum(['sending', 'sent', 'refused', 'unsent']),
   at: Instant,
+  /** When an operator sent it again last. */
+  resentAt: Instant.nullable(),
+  /** null for one that an operator can send again. */
+  resendRefusal: z.enum(RESEND_REFUSALS).nullable(),
+});
+
+/** A browser on a system from which a learner signed in within 180 days. */
+const Device = z.object({
+  device: z.string(),
+  signIns: z.int(),
+  firstSignInAt: Instant,
+  lastSignInAt: Instant,
 });
 
 const LearnerEvent = z.object({
@@ -132,6 +148,9 @@ export const LearnerOverview = z
     results: z.array(Result),
     certificates: z.array(OwnedCertificate),
     mails: z.array(SentMail),
+    /** The last 20 of 180 days, the newest first. */
+    signIns: z.array(PastSignIn),
+    devices: z.array(Device),
     /** Of the last 90 days, the newest first. */
     events: z.array(LearnerEvent),
     /** What operators did to the account, the newest first. */
@@ -139,6 +158,7 @@ export const LearnerOverview = z
     erasure: PendingErasure.nullable(),
   })
   .meta({ id: 'LearnerOverview' });
+export type SentMail = z.infer<typeof SentMail>;
 export type LearnerOverview = z.infer<typeof LearnerOverview>;
 
 const group = 'operating';
@@ -161,7 +181,7 @@ export const operatorLearnerRoutes = defineRoutes({
   getLearnerOverview: {
     method: 'GET',
     path: '/api/operator/learners/{learnerId}',
-    summary: 'One learner’s whole story: access, purchases, progress, mails, events',
+    summary: 'One learner’s whole story: access, purchases, progress, mails, sign-ins, events',
     group,
     access: 'operator',
     roles: ['support', 'finance'],
@@ -229,6 +249,27 @@ export const operatorLearnerRoutes = defineRoutes({
     body: z.strictObject({ reason: Reason }),
     response: z.object({ learnerId: z.string() }),
     errors: ['account_not_found', 'account_confirmed', 'mail_not_sent'],
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/api/operator/learners/{learnerId}/mails',
+    summary:
+      'Send a mail of the list again, such as an invoice or a certificate: three a day and mailbox',
+    group,
+    access: 'operator',
+    roles: ['support', 'finance'],
+    effect: 'changes',
+    params,
+    body: z.strictObject({ eventName: z.string().min(1).max(300), reason: Reason }),
+    response: z.object({ eventName: z.string() }),
+    errors: [
+      'account_not_found',
+      'mail_not_found',
+      'mail_not_resendable',
+      'mailbox_blocked',
+      'mailbox_limit_reached',
+      'mail_not_sent',
+    ],
   },
   exportLearnerData: {
     method: 'POST',

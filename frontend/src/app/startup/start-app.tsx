@@ -9,6 +9,7 @@ import { findPage } from '../pages.ts';
 import { adoptEarlyResponses } from '#lib/early-responses.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { reloadWhenOutdated } from '#lib/reload-when-outdated.ts';
+import { reportSignIn } from '#lib/session/record-sign-in.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { readFirst } from '#queries/first-queries.ts';
 import { sampleVisit } from '#lib/web-vitals/sample-visit.ts';
@@ -32,6 +33,7 @@ const page = <Providers queryClient={queryClient} router={router} />;
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };
 void start();
+void reportSignIn();
 sampleVisit(findPage(location.pathname)?.path);
 
 async function start(): Promise<void> {

@@ -4,6 +4,7 @@ import { endSession } from './browser-session.ts';
 import type { AuthenticatorKey } from './cognito-authenticator.ts';
 import type { PasswordChange } from './cognito-account.ts';
 import { endSignIns } from './end-sign-ins.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { updateSession } from './session-store.ts';
 
 type Account = typeof import('./cognito-account.ts');
@@ -24,11 +25,19 @@ export const refreshSession = (): Promise<void> =>
   withAccount((account) => account.cognitoRefresh());
 
 /** Signs in again without leaving the page. Returns `authenticator` when `confirmItIsYou` has to follow. */
-export const signInAgain = (email: string, password: string): Promise<'done' | 'authenticator'> =>
-  withAccount((account) => account.cognitoSignInAgain(email, password));
+export const signInAgain = async (
+  email: string,
+  password: string,
+): Promise<'done' | 'authenticator'> => {
+  const result = await withAccount((account) => account.cognitoSignInAgain(email, password));
+  if (result === 'done') recordSignIn('password');
+  return result;
+};
 
-export const confirmItIsYou = (code: string): Promise<void> =>
-  withAccount((account) => account.cognitoConfirmItIsYou(code));
+export const confirmItIsYou = async (code: string): Promise<void> => {
+  await withAccount((account) => account.cognitoConfirmItIsYou(code));
+  recordSignIn('password');
+};
 
 /** Changes the password and ends all other sign-ins; see `cognitoChangePassword` for what it returns. */
 export const changePassword = (

@@ -52,6 +52,10 @@ export const ContractRecord = ContractTerms.extend({
   orderId: z.string().nullable(),
   /** The company at Stripe, apart from the owner's own customer. */
   customerId: z.string().nullable(),
+  /** The last change by an operator, and which version it made. Missing in records of earlier releases. */
+  changedBy: z.object({ operator: z.string(), at: z.string(), version: z.int() }).optional(),
+  /** When the owner, who had no account, was told by mail to create one; null when never. */
+  invitedAt: z.string().nullable().default(null),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Grows with each change. */

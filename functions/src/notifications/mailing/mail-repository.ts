@@ -23,6 +23,8 @@ export interface MailRepository {
     outcome: 'sent' | 'refused' | 'unsent',
     now: Date,
   ): Promise<void>;
+  /** Records that an operator sent a mail again; when it was sent first stays. */
+  settleResent(userId: string, eventName: string, now: Date): Promise<void>;
 }
 
 export function mailRepository(table: Table): MailRepository {
@@ -59,6 +61,15 @@ export function mailRepository(table: Table): MailRepository {
         UpdateExpression: 'SET #state = :state, #at = :at',
         ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
         ExpressionAttributeValues: { ':state': outcome, ':at': now.toISOString() },
+      });
+    },
+
+    async settleResent(userId, eventName, now) {
+      await updateItem(table, notificationKeys.mail(userId, eventName), {
+        UpdateExpression: 'SET #state = :sent, resentAt = :at',
+        ConditionExpression: 'attribute_exists(PK)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':sent': 'sent', ':at': now.toISOString() },
       });
     },
   };

@@ -89,7 +89,10 @@ it('refuses a change of what another operator has changed', async () => {
   ]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'changed_by_operator' },
+    reason: {
+      code: 'changed_by_operator',
+      details: { by: [supporter.name], at: [NOW.toISOString()] },
+    },
   });
   expect(await deps.audit.list('2026-11')).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ import type { OperatingDependencies } from '../dependencies.ts';
 
 type GrantDependencies = Pick<
   OperatingDependencies,
-  'grants' | 'accounts' | 'catalog' | 'refuseClosing' | 'newId'
+  'grants' | 'accounts' | 'audit' | 'catalog' | 'refuseClosing' | 'newId'
 >;
 
 /** Who is granted what, and why. */
@@ -114,13 +114,24 @@ export async function withdrawGrant(
 
 async function requireGrant(
   { learnerId, grantId, version }: ChangeOfGrant,
-  { grants }: Pick<GrantDependencies, 'grants'>,
+  { grants, audit }: Pick<GrantDependencies, 'grants' | 'audit'>,
 ): Promise<Grant> {
   const found = await grants.list(learnerId);
   const grant = found.find(({ name }) => name === grantName(grantId));
   if (!grant) throw new Failure('grant_not_found');
-  if (grant.version !== version) throw new Failure('changed_by_operator');
+  if (grant.version !== version) throw await conflictOf(learnerId, grantId, audit);
   return grant;
+}
+
+/** Returns the refusal that names who changed a grant last. */
+async function conflictOf(
+  learnerId: string,
+  grantId: string,
+  audit: Pick<GrantDependencies['audit'], 'ofLearner'>,
+): Promise<Failure> {
+  const records = await audit.ofLearner(learnerId);
+  const last = records.find(({ subject }) => subject === `grant ${grantId}`);
+  return new Failure('changed_by_operator', last && { by: [last.operator], at: [last.at] });
 }
 
 const ACTIONS = {
@@ -134,7 +145,7 @@ async function store(
   type: keyof typeof ACTIONS,
   change: { learnerId: string; before: Grant | null; after: Grant; reason: string },
   operator: Operator,
-  { grants, newId }: Pick<GrantDependencies, 'grants' | 'newId'>,
+  { grants, audit, newId }: Pick<GrantDependencies, 'grants' | 'audit' | 'newId'>,
   now: Date,
 ): Promise<void> {
   const { learnerId, before, after, reason } = change;
@@ -156,10 +167,11 @@ async function store(
     { grantId, courseIds, endsAt },
     now,
   );
-  await grants.store(learnerId, after, [
-    auditWrites(entry, newId(now), now),
-    domainEventWrite(event),
-  ]);
+  const writes = [auditWrites(entry, newId(now), now), domainEventWrite(event)];
+  await grants.store(learnerId, after, writes).catch(async (error: unknown) => {
+    if (!(error instanceof Failure) || error.code !== 'changed_by_operator') throw error;
+    throw await conflictOf(learnerId, grantId, audit);
+  });
 }
 
 function refusePastEnd(endsAt: string | null, now: Date): void {

@@ -10,18 +10,28 @@ import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';
 import { auditWrites } from '../audit/audit-repository.ts';
 import type { OperatingDependencies } from '../dependencies.ts';
+import { namingConflict, requireContract } from './contract-conflicts.ts';
+import { mayInvite, sendInvitation } from './owner-invitation.ts';
 import { presentContract } from './read-contracts.ts';
 
 type Routes = typeof operatorContractRoutes;
 type Dependencies = Pick<
   OperatingDependencies,
-  'contracts' | 'subscriptions' | 'catalog' | 'newId'
+  | 'accounts'
+  | 'catalog'
+  | 'contracts'
+  | 'limits'
+  | 'newId'
+  | 'sendMail'
+  | 'siteOrigin'
+  | 'subscriptions'
 >;
 
 const CENTS = 100;
 
 /**
  * Agrees a contract. It is only written down: the reconciler starts it when its day has come and its owner has an account.
+ * An owner without one is mailed how to create it.
  *
  * @throws Failure `course_not_found`, `invalid_request` for a first day that has passed. Source: rules/money.md M43
  */
@@ -37,11 +47,14 @@ export async function createContract(
       { path: 'body.startsOn', message: 'must be today or later (UTC)' },
     ]);
   }
+  const ownerEmail = agreed.ownerEmail.toLowerCase();
+  const isInvited = await mayInvite(ownerEmail, deps, now);
   const contract: ContractRecord = {
     ...agreed,
     entity: 'contract',
     contractId: deps.newId(now),
-    ownerEmail: agreed.ownerEmail.toLowerCase(),
+    ownerEmail,
+    invitedAt: isInvited ? now.toISOString() : null,
     priceCents: Math.round(price * CENTS),
     state: 'agreed',
     waitsFor: null,
@@ -52,8 +65,8 @@ export async function createContract(
     updatedAt: now.toISOString(),
     version: 1,
   };
-  await store('createContract', null, contract, { operator, reason }, deps, now);
-  return presentContract(contract);
+  const stored = await store('createContract', null, contract, { operator, reason }, deps, now);
+  return presentContract(isInvited ? await sendInvitation(stored, null, deps) : stored);
 }
 
 /**
@@ -81,8 +94,9 @@ export async function changeContract(
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };
-  await store('changeContract', before, after, { operator, reason }, deps, now);
-  return presentContract(after);
+  return presentContract(
+    await store('changeContract', before, after, { operator, reason }, deps, now),
+  );
 }
 
 /** Withdraws a contract that has not started. @throws Failure `contract_not_found`, `contract_started`, `changed_by_operator` */
@@ -102,18 +116,8 @@ export async function withdrawContract(
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };
-  await store('withdrawContract', before, after, { operator, reason: input.reason }, deps, now);
-  return presentContract(after);
-}
-
-async function requireContract(
-  { contractId, version }: { contractId: string; version: number },
-  { contracts }: Pick<Dependencies, 'contracts'>,
-): Promise<ContractRecord> {
-  const contract = await contracts.find(contractId);
-  if (!contract) throw new Failure('contract_not_found');
-  if (contract.version !== version) throw new Failure('changed_by_operator');
-  return contract;
+  const by = { operator, reason: input.reason };
+  return presentContract(await store('withdrawContract', before, after, by, deps, now));
 }
 
 async function isPlanOver(
@@ -141,7 +145,7 @@ async function store(
   { operator, reason }: { operator: Operator; reason: string },
   { contracts, newId }: Pick<Dependencies, 'contracts' | 'newId'>,
   now: Date,
-): Promise<void> {
+): Promise<ContractRecord> {
   const entry = {
     operator,
     action,
@@ -150,7 +154,13 @@ async function store(
     after: recorded(after),
     reason,
   };
-  await contracts.store(after, [auditWrites(entry, newId(now), now)]);
+  const { contractId, version } = after;
+  const changedBy = { operator: operator.name, at: now.toISOString(), version };
+  const stored = { ...after, changedBy };
+  await namingConflict({ contractId, version: version - 1 }, { contracts }, () =>
+    contracts.store(stored, [auditWrites(entry, newId(now), now)]),
+  );
+  return stored;
 }
 
 function recorded(contract: ContractRecord) {

@@ -62,6 +62,8 @@ export function presentContract(contract: ContractRecord): OperatorContract {
     orderId: _order,
     ownerId: _owner,
     customerId: _customer,
+    changedBy: _changedBy,
+    entity: _entity,
     ...shown
   } = contract;
   return { ...shown, price: dollars(priceCents) };

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid';
+import { signInRepository } from '#account/sign-in/sign-in-repository.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
 import { courseRatingRepository } from '#course-ratings/course-rating-repository.ts';
 import { announcementRepository } from '#notifications/announcing/announcement-repository.ts';
@@ -44,6 +45,7 @@ export function createDeskDependencies(table: Table, gateways: DeskGateways): De
     inbox: inboxRepository(table),
     courseRatings: courseRatingRepository(table),
     mails: mailRepository(table),
+    signIns: signInRepository(table),
     announcements: announcementRepository(table),
     audit: auditRepository(table),
     write: (parts) => writeTransaction(table, parts),

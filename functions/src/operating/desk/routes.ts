@@ -49,7 +49,7 @@ export function deskImplementations(deps: DeskDependencies): Implementations<typ
     moderateReview: ({ params, body, operator, now }) =>
       moderateReview({ ...params, ...body }, operator, deps, now),
     listDisputes: ({ query }) => listDisputes(query, deps),
-    getDisputeEvidence: ({ params }) => getDisputeEvidence(params.disputeId, deps),
+    getDisputeEvidence: ({ params, now }) => getDisputeEvidence(params.disputeId, deps, now),
     sendDisputeEvidence: ({ params, body, operator, now }) =>
       sendDisputeEvidence({ ...params, ...body }, operator, deps, now),
     listAnnouncements: ({ query }) => listAnnouncements(query, deps),

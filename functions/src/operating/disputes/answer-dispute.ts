@@ -29,10 +29,10 @@ export function listDisputes(
 }
 
 /** @throws Failure `dispute_not_found` */
-export function getDisputeEvidence(disputeId: string, deps: DisputeDependencies) {
+export function getDisputeEvidence(disputeId: string, deps: DisputeDependencies, now: Date) {
   return withStripe(deps.openStripe, async ({ provider }) => {
     const found = await findDispute(disputeId, provider, deps);
-    const evidence = composeEvidence(await readFacts(found, deps));
+    const evidence = composeEvidence(await readFacts(found, deps, now));
     return { dispute: presentDispute(found), parts: partsOf(evidence) };
   });
 }
@@ -57,7 +57,7 @@ export function sendDisputeEvidence(
   return withStripe(deps.openStripe, async ({ provider }) => {
     const found = await findDispute(disputeId, provider, deps);
     refuseClosed(found.dispute);
-    const evidence = composeEvidence(await readFacts(found, deps), statement);
+    const evidence = composeEvidence(await readFacts(found, deps, now), statement);
     const entry = {
       operator,
       action: 'sendDisputeEvidence',

@@ -1,11 +1,13 @@
 import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
+import type { PastSignIn } from '@learning/shared/contract/sign-in-changes';
 import { startOfQuarter } from '@learning/shared/domain/time/learning-time';
 import {
   MAX_EVIDENCE_TEXT,
   type DisputeCase,
   type DisputeEvidence,
 } from '#billing/dispute-provider.ts';
+import { devicesOf } from '#account/sign-in/sign-ins.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { percentOf } from '#learning/present-learning.ts';
@@ -18,9 +20,11 @@ export interface EvidenceFacts {
   terms: { version: string; acceptedAt: string } | undefined;
   /** null once the account is deleted. */
   contact: { email: string; name: string | null } | null;
-  learner: Pick<LearnerState, 'enrollments' | 'learningTime'>;
+  learner: Pick<LearnerState, 'enrollments' | 'entitlements' | 'learningTime'>;
   claims: Awaited<ReturnType<DisputeDependencies['certificates']['list']>>;
   mails: readonly { eventName: string; at: string }[];
+  /** The newest first. */
+  signIns: readonly PastSignIn[];
   catalog: Pick<Catalog, 'courses'>;
 }
 
@@ -60,6 +64,17 @@ function summaryOf(facts: EvidenceFacts): string[] {
     ...(order.receiptUrl === null ? [] : [`Receipt: ${order.receiptUrl}`]),
     termsSentence(facts),
     '',
+    'ACCESS',
+    ...learner.entitlements
+      .filter(({ orderId }) => orderId === order.orderId)
+      .map(
+        ({ kind, courseIds, startedAt, endsAt }) =>
+          `${courseIds === null ? 'All courses' : courseIds.map(titleOf).join(', ')} by ${kind}: from ${printed(startedAt)} ${endsAt === null ? 'without an end' : `until ${printed(endsAt)}`}.`,
+      ),
+    ...(learner.entitlements.some(({ orderId }) => orderId === order.orderId)
+      ? []
+      : ['This order gives none today.']),
+    '',
     'COURSES',
     ...learner.enrollments.map((enrollment) => {
       const course = catalog.courses.find(({ id }) => id === enrollment.courseId);
@@ -82,16 +97,37 @@ function summaryOf(facts: EvidenceFacts): string[] {
   ];
 }
 
-/** One line for each quarter hour in which the player measured use, the last one first. The product stores no addresses of devices. */
-function accessLog({ learner }: EvidenceFacts): string[] {
+const METHODS = { password: 'password', passkey: 'passkey', code: 'code by email' } as const;
+
+/** How many sign-ins leave room for the use of the product. */
+const MAX_SIGN_INS = 100;
+
+/** Lists devices and sign-ins, then one line for each quarter hour in which the player measured use, the last one first. */
+function accessLog({ learner, signIns }: EvidenceFacts): string[] {
   const uses = learner.learningTime
     .filter(({ minutes }) => minutes > 0)
     .map((entry) => ({ at: startOfQuarter(entry).toISOString(), minutes: entry.minutes }))
     .toSorted((a, b) => b.at.localeCompare(a.at));
   const total = uses.reduce((sum, { minutes }) => sum + minutes, 0);
+  const listed = signIns.slice(0, MAX_SIGN_INS);
   return [
-    `Measured use of the courses while signed in: ${total} minutes on ${new Set(uses.map(({ at }) => at.slice(0, 10))).size} days. Each line is a quarter hour (UTC) that begins then, the last one first.`,
+    `Measured use of the courses while signed in: ${total} minutes on ${new Set(uses.map(({ at }) => at.slice(0, 10))).size} days.`,
+    '',
+    'DEVICES OF THE LAST 180 DAYS',
+    ...devicesOf(signIns).map(
+      ({ device, signIns: count, firstSignInAt, lastSignInAt }) =>
+        `${device}: ${count} sign-in${count === 1 ? '' : 's'}, first on ${printed(firstSignInAt)}, last on ${printed(lastSignInAt)}`,
+    ),
+    ...(signIns.length === 0 ? ['No sign-in is recorded.'] : []),
+    '',
+    'SIGN-INS, THE LAST ONE FIRST',
+    ...listed.map(({ at, method, device }) => `${printed(at)}: ${METHODS[method]}, ${device}`),
+    ...(signIns.length === 0 ? ['None.'] : []),
+    ...(signIns.length > listed.length ? [`${signIns.length - listed.length} earlier ones.`] : []),
+    '',
+    'USE BY QUARTER HOUR (UTC), THE LAST ONE FIRST',
     ...uses.map(({ at, minutes }) => `${printed(at)}: ${minutes} min`),
+    ...(uses.length === 0 ? ['None.'] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { SignInRepository } from '#account/sign-in/sign-in-repository.ts';
 import type { BillingRepositories } from '#billing/dependencies.ts';
 import type { OpenedStripe } from '#billing/open-billing.ts';
 import type { ContactOf } from '#gateways/cognito/emails.ts';
@@ -10,6 +11,7 @@ export interface DisputeDependencies extends Pick<
   'catalog' | 'certificates' | 'learners' | 'links' | 'orders' | 'subscriptions' | 'terms'
 > {
   mails: Pick<MailRepository, 'list'>;
+  signIns: Pick<SignInRepository, 'list'>;
   contactOf: ContactOf;
   openStripe: () => Promise<OpenedStripe>;
   audit: AuditRepository;

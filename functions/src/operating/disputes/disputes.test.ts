@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signInRepository } from '#account/sign-in/sign-in-repository.ts';
 import { MAX_EVIDENCE_TEXT } from '#billing/dispute-provider.ts';
 import { termsRepository } from '#billing/invoices/terms-repository.ts';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
@@ -39,17 +40,23 @@ async function disputedOrder() {
 }
 
 it('lists disputes with their orders, and composes evidence from what is stored (M46)', async () => {
-  const { order, disputeId, deps } = await disputedOrder();
+  const { harness, order, disputeId, deps, now } = await disputedOrder();
+  const at = now.toISOString();
+  const signIn = { at, method: 'passkey' as const, device: 'Chrome on Windows' };
+  await signInRepository(harness.table).save(order.userId, signIn);
   const { disputes } = await listDisputes({}, deps);
   expect(disputes).toMatchObject([
     { disputeId, orderId: order.orderId, status: 'needs_response', canSend: true },
   ]);
-  const { parts } = await getDisputeEvidence(disputeId, deps);
+  const { parts } = await getDisputeEvidence(disputeId, deps, now);
   const text = parts.map((part) => part.text).join('\n');
   expect(text).toContain('agreed to version 2026-11-24 of our terms');
   expect(text).toContain(order.title);
   expect(text).toContain(`${order.userId}@example.org`);
   expect(text).toContain('None was claimed.');
+  expect(text).toContain('UTC: passkey, Chrome on Windows');
+  expect(text).toContain('Chrome on Windows: 1 sign-in, first on');
+  expect(text).toMatch(/ACCESS\n.+ by purchase: from .+ without an end\./);
 });
 
 it('sends it once, with a statement, and says who did (M46)', async () => {
@@ -87,12 +94,13 @@ it('fits into what Stripe takes, with the latest use first', () => {
     order: { orderId: 'o1', title: 'HR Basics', paidAt: null, receiptUrl: null },
     terms: undefined,
     contact: null,
-    learner: { enrollments: [], learningTime },
+    learner: { enrollments: [], entitlements: [], learningTime },
     claims: [],
     mails: [],
+    signIns: [],
     catalog: { courses: [] },
   });
   expect(log.length).toBeLessThanOrEqual(MAX_EVIDENCE_TEXT);
-  expect(log.split('\n')[1]).toBe('2026-11-28 23:45 UTC: 12 min');
+  expect(log).toContain('LAST ONE FIRST\n2026-11-28 23:45 UTC: 12 min');
   expect(log).toContain('Earlier lines are left out.');
 });

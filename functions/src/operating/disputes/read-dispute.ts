@@ -39,15 +39,17 @@ export async function findDispute(
 export async function readFacts(
   { dispute, link }: FoundDispute,
   deps: DisputeDependencies,
+  now: Date,
 ): Promise<EvidenceFacts> {
   const { userId, orderId, kind } = link;
-  const [order, terms, contact, learner, claims, mails, catalog] = await Promise.all([
+  const [order, terms, contact, learner, claims, mails, signIns, catalog] = await Promise.all([
     kind === 'order' ? deps.orders.find(userId, orderId) : deps.subscriptions.find(userId, orderId),
     deps.terms.find(userId, orderId),
     deps.contactOf(userId),
     deps.learners.read(userId),
     deps.certificates.list(userId),
     deps.mails.list(userId),
+    deps.signIns.list(userId, now),
     deps.catalog.read(),
   ]);
   if (!order) throw new Failure('dispute_not_found');
@@ -58,7 +60,7 @@ export async function readFacts(
   const sent = mails
     .filter(({ state }) => state === 'sent')
     .toSorted((a, b) => b.at.localeCompare(a.at));
-  const facts = { dispute, terms, contact, learner, claims, mails: sent, catalog };
+  const facts = { dispute, terms, contact, learner, claims, mails: sent, signIns, catalog };
   return { ...facts, order: { orderId, ...product } };
 }
 
@@ -85,9 +87,9 @@ const TITLES: Record<keyof ReturnType<typeof composeEvidence>, string> = {
   customer_email_address: 'Email',
   product_description: 'Product',
   service_date: 'Date of the service',
-  access_activity_log: 'Use of the product',
+  access_activity_log: 'Sign-ins and use of the product',
   refund_policy_disclosure: 'Refund policy, and when it was accepted',
-  uncategorized_text: 'Order, progress, certificates and emails',
+  uncategorized_text: 'Order, access, progress, certificates and emails',
 };
 
 /** Returns the evidence as an operator reads it, in the order of its titles. */

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { signInRepository, type SignInRepository } from '#account/sign-in/sign-in-repository.ts';
 import type { BillingRepositories } from '#billing/dependencies.ts';
 import { createBillingRepositories, type OpenedStripe } from '#billing/open-billing.ts';
 import {
@@ -6,7 +8,15 @@ import {
 } from '#certificates/certificate-repository.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import type { EventReader } from '#events/event-reader.ts';
-import { sentMailRepository, type SentMailReader } from '#notifications/mailing/sent-mails.ts';
+import { mailRepository, type MailRepository } from '#notifications/mailing/mail-repository.ts';
+import {
+  mailboxRepository,
+  type MailboxRepository,
+} from '#notifications/mailing/mailbox-repository.ts';
+import {
+  settingsRepository,
+  type SettingsRepository,
+} from '#notifications/settings/settings-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import type { Table } from '#table/table.ts';
 import { orderFinder, type OrderFinder } from './order-finder.ts';
@@ -17,21 +27,33 @@ export interface LearnerDependencies {
   openStripe: () => Promise<OpenedStripe>;
   certificates: Pick<CertificateRepository, 'list' | 'findCredential' | 'findFormer'>;
   events: Pick<EventReader, 'list'>;
-  mails: SentMailReader;
+  mails: Pick<MailRepository, 'list' | 'settleResent'>;
+  mailboxes: Pick<MailboxRepository, 'findBlock'>;
+  settings: Pick<SettingsRepository, 'readWithKey'>;
+  /** Creates the secret part of a learner's links that end mails. */
+  newKey: () => string;
+  signIns: Pick<SignInRepository, 'list'>;
   orderFinder: OrderFinder;
 }
 
 export function createLearnerDependencies(
   table: Table,
-  openStripe: LearnerDependencies['openStripe'],
-  count: Count,
+  {
+    openStripe,
+    count,
+    hashKey,
+  }: { openStripe: LearnerDependencies['openStripe']; count: Count; hashKey: string },
 ): LearnerDependencies {
   return {
     billing: createBillingRepositories(table, count),
     openStripe,
     certificates: certificateRepository(table),
     events: eventRepository(table),
-    mails: sentMailRepository(table),
+    mails: mailRepository(table),
+    mailboxes: mailboxRepository(table, hashKey),
+    settings: settingsRepository(table),
+    newKey: () => randomBytes(24).toString('base64url'),
+    signIns: signInRepository(table),
     orderFinder: orderFinder(table),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signInRepository } from '#account/sign-in/sign-in-repository.ts';
 import type { OperatingDependencies } from '#operating/dependencies.ts';
 import {
   openBillingHarness,
@@ -75,6 +76,34 @@ describe('support, for a learner who paid,', () => {
     expect(orders).toMatchObject([{ orderId, state: 'paid' }]);
     expect(changes).toMatchObject([{ action: 'reconcileLearner', reason, state: 'done' }]);
     expect(await reconcile()).toEqual({ corrected: [], checked: 1 });
+  });
+
+  it('sees when and on which devices they signed in (A46)', async () => {
+    const signIns = signInRepository(harness.table);
+    const signIn = (hour: string, device: string) => ({
+      at: `2026-11-20T${hour}:00:00.000Z`,
+      method: 'password' as const,
+      device,
+    });
+    for (const made of [
+      signIn('09', 'Chrome on Windows'),
+      signIn('10', 'Safari on iPhone'),
+      signIn('11', 'Chrome on Windows'),
+    ]) {
+      await signIns.save(ada.userId, made);
+    }
+    expect(await overview()).toMatchObject({
+      signIns: [{ at: '2026-11-20T11:00:00.000Z', method: 'password' }, {}, {}],
+      devices: [
+        {
+          device: 'Chrome on Windows',
+          signIns: 2,
+          firstSignInAt: '2026-11-20T09:00:00.000Z',
+          lastSignInAt: '2026-11-20T11:00:00.000Z',
+        },
+        { device: 'Safari on iPhone', signIns: 1 },
+      ],
+    });
   });
 
   it('sees that no payment succeeded', async () => {

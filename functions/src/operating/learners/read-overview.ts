@@ -1,4 +1,5 @@
 import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
+import { devicesOf, lastSignIns } from '#account/sign-in/sign-ins.ts';
 import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';
 import { presentErasure } from '../accounts/erase-account.ts';
@@ -7,6 +8,7 @@ import type { OperatingDependencies } from '../dependencies.ts';
 import { askStripe } from './ask-stripe.ts';
 import { diagnose } from './diagnose.ts';
 import { presentLearning } from './present-learning.ts';
+import { presentMails } from './resend-mail.ts';
 import { presentOrder, presentPlan } from './present-money.ts';
 
 /**
@@ -20,8 +22,8 @@ export async function getLearnerOverview(
   deps: OperatingDependencies,
   now: Date,
 ): Promise<LearnerOverview> {
-  const { billing, certificates, events, mails } = deps.learners;
-  const [account, learner, purchases, owned, happened, sent, changes, erasure, catalog] =
+  const { billing, certificates, events, mails, signIns } = deps.learners;
+  const [account, learner, purchases, owned, happened, sent, signedIn, changes, erasure, catalog] =
     await Promise.all([
       deps.accounts.find(learnerId),
       billing.learners.read(learnerId),
@@ -29,6 +31,7 @@ export async function getLearnerOverview(
       certificates.list(learnerId),
       events.list(learnerId),
       mails.list(learnerId),
+      signIns.list(learnerId, now),
       deps.audit.ofLearner(learnerId),
       deps.erasures.find(learnerId, now),
       billing.catalog.read(),
@@ -49,9 +52,9 @@ export async function getLearnerOverview(
       state,
       issuedAt,
     })),
-    mails: sent
-      .toSorted((one, other) => other.at.localeCompare(one.at))
-      .map(({ eventName, state, at }) => ({ eventName, state, at })),
+    mails: presentMails(sent, happened),
+    signIns: lastSignIns(signedIn),
+    devices: devicesOf(signedIn),
     events: happened
       .toSorted((one, other) => other.at.localeCompare(one.at))
       .map(({ name, type, at, data }) => ({ name, type, at, data: plainData(data) })),

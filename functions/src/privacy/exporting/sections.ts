@@ -6,6 +6,7 @@ import {
   enrollmentPrefix,
   eventsPartition,
   formerEmailPrefix,
+  signInPrefix,
   learnerPartition,
   notePrefix,
   notesPartition,
@@ -78,6 +79,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
       // A file of its own.
       ['PHOTO', { topic: 'Account', title: 'Photo', hidden: ['image'] }],
       [formerEmailPrefix, { topic: 'Account', title: 'Former email addresses' }],
+      [signInPrefix, { topic: 'Account', title: 'Sign-ins of the last 180 days' }],
       ['', { topic: 'Account', title: 'Change of email address' }],
     ],
   },

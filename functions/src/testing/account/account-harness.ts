@@ -40,7 +40,7 @@ export interface AccountHarness {
   ok<N extends Name>(
     userId: string,
     name: N,
-    input?: Partial<CallOf<AccountRoutes[N]>>,
+    input?: Partial<CallOf<AccountRoutes[N]>> & Pick<Call, 'headers'>,
   ): Promise<ResponseOf<AccountRoutes[N]>>;
   refused<N extends Name>(
     userId: string,

@@ -20,6 +20,8 @@ export interface Call {
   contentType?: string | undefined;
   /** Claims that API Gateway's authorizer read from the token; absent without a token. */
   claims?: Record<string, unknown> | undefined;
+  /** Headers of the device, in lower case. */
+  headers?: Record<string, string> | undefined;
   /** Network address of the caller. @default the machine itself, which no limit per address counts */
   address?: string | undefined;
 }
@@ -50,6 +52,7 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
     headers: {
       'content-type': call.contentType ?? 'application/json',
       [EDGE_SECRET_HEADER]: TEST_EDGE_SECRET,
+      ...call.headers,
     },
     ...(call.params ? { pathParameters: call.params } : {}),
     ...(call.query ? { queryStringParameters: call.query } : {}),

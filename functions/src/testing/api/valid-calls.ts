@@ -117,6 +117,8 @@ export const validCalls: Record<RouteName, ValidCall> = {
     },
   },
   removePasskey: { params: { ...own, passkeyId: 'cGFzc2tleQ' } },
+  recordSignIn: { params: own, body: { method: 'passkey' } },
+  listSignIns: { params: own },
   endSignIns: { params: own, body: { hasNewPassword: true } },
   changeName: { params: own, body: { name: 'Zoe Quinn' } },
   requestEmailChange: { params: own, body: { newEmail: 'new@example.org' } },
@@ -327,6 +329,14 @@ export const validCalls: Record<RouteName, ValidCall> = {
     },
   },
   resendConfirmationCode: { params: { learnerId: 'u1' }, body: { reason: 'Lost the mail' } },
+  inviteContractOwner: {
+    params: { contractId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { version: 1, reason: 'Asked by phone' },
+  },
+  resendMail: {
+    params: { learnerId: 'u1' },
+    body: { eventName: 'accountCreated', reason: 'Asked by phone' },
+  },
   exportLearnerData: { params: { learnerId: 'u1' }, body: { reason: 'Asked by letter' } },
   unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
   listErasures: {},

@@ -34,6 +34,7 @@ export function agreedContract(now: Date, changes: Partial<ContractRecord> = {})
     ownerId: null,
     orderId: null,
     customerId: null,
+    invitedAt: null,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     version: 1,

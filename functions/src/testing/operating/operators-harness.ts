@@ -60,6 +60,7 @@ export function openOperatorsHarness(
     },
     openStripe: () => Promise.reject(new Error('Stripe is not connected.')),
     count: () => {},
+    hashKey: '',
     ...gateways,
     closer: { close: async (id) => void closed.push(id) },
     operators: {

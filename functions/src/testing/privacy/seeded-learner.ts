@@ -360,6 +360,13 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       email: formerEmailOf(learner),
       changedAt: AT,
     },
+    'accountKeys.signIn': {
+      ...k.accountKeys.signIn(userId, AT),
+      entity: 'signIn',
+      at: AT,
+      method: 'password',
+      device: 'Chrome on Windows',
+    },
     'accountKeys.photo': { ...k.accountKeys.photo(userId), entity: 'photo', image: '/9j/4AAQ' },
     'notificationKeys.notification': {
       ...k.notificationKeys.notification(userId, '20261118090000000-0123456789abcdef0123'),

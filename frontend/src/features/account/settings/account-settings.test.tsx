@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -193,6 +193,7 @@ describe('the account page', () => {
   it('signs out everywhere with a token that a refresh renewed', async () => {
     const calls = mockCognito({});
     const ended = mockEndSignIns();
+    mockServer.use(mockCall('listSignIns', () => ({ signIns: [] })));
     await renderPage(<SessionsSection learner={LEARNER} />);
     await click('Sign Out Everywhere');
     await click('Yes, Sign Out Everywhere');
@@ -200,8 +201,23 @@ describe('the account page', () => {
     expect([ended, calls]).toEqual([[{ hasNewPassword: false }], []]);
   });
 
+  it('lists the last sign-ins with their devices', async () => {
+    const signIns = [
+      { at: '2026-11-22T09:00:00.000Z', method: 'passkey' as const, device: 'Safari on iPhone' },
+    ];
+    mockServer.use(mockCall('listSignIns', () => ({ signIns })));
+    await renderPage(<SessionsSection learner={LEARNER} />);
+    await userEvent.click(await screen.findByText('Last sign-ins (1)'));
+    const list = screen.getByRole('list', { name: 'Last sign-ins' });
+    expect(within(list).getByText('Safari on iPhone')).toBeTruthy();
+    expect(within(list).getByText('Passkey')).toBeTruthy();
+  });
+
   it('says that no device was signed out when the server does not respond', async () => {
-    mockServer.use(mockCall('endSignIns', () => refusal('internal_error')));
+    mockServer.use(
+      mockCall('listSignIns', () => ({ signIns: [] })),
+      mockCall('endSignIns', () => refusal('internal_error')),
+    );
     await renderPage(<SessionsSection learner={LEARNER} />);
     await click('Sign Out Everywhere');
     await click('Yes, Sign Out Everywhere');

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { OperatorContract } from '@learning/shared/contract/operators/contracts';
 import { useState } from 'react';
+import { printDateAndTime } from '#lib/print-date.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import { contractOf, draftOf, newDraft, problemOf, termsOf } from './contract-draft.ts';
@@ -85,6 +86,29 @@ export function WithdrawContractDialog({ contract, onClose }: ContractProps) {
     >
       <chakra.p color="fg.muted">
         It has not started, so nothing was billed. It stays listed.
+      </chakra.p>
+    </ReasonDialog>
+  );
+}
+
+/** Mails the owner of a contract how to create an account. */
+export function InviteOwnerDialog({ contract, onClose }: ContractProps) {
+  const [seen] = useState(contract);
+  const invite = useOperatorMutation('inviteContractOwner');
+  const { contractId, version } = seen;
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={`Invite the owner at ${contract.companyName}`}
+      submitText="Send Invitation"
+      pendingText="Sending..."
+      onSubmit={(reason) =>
+        invite.mutateAsync({ params: { contractId }, body: { version, reason } })
+      }
+    >
+      <chakra.p color="fg.muted">
+        {`${contract.ownerEmail} gets an email with a link to create an account. ${contract.invitedAt === null ? 'None was sent yet.' : `The last one was sent ${printDateAndTime(contract.invitedAt)}.`}`}
       </chakra.p>
     </ReasonDialog>
   );

@@ -24,6 +24,16 @@ export function ContractFacts({ contract }: { contract: OperatorContract }) {
         textStyle="small"
       >
         <Fact name="Owner" value={contract.ownerEmail} />
+        {contract.state === 'agreed' && (
+          <Fact
+            name="Invitation"
+            value={
+              contract.invitedAt === null
+                ? 'Not mailed'
+                : `Mailed ${printDateAndTime(contract.invitedAt)}`
+            }
+          />
+        )}
         <Fact name="First day" value={contract.startsOn} />
         <Fact
           name="Price"

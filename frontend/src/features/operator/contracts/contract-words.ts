@@ -12,7 +12,8 @@ export const RENEWAL_NAMES: Record<OperatorContract['renewal'], string> = {
 };
 
 export const WAITS_FOR: Record<NonNullable<OperatorContract['waitsFor']>, string> = {
-  account: 'No account has the owner’s address yet. Ask them to sign up with it.',
+  account:
+    'No account has the owner’s address yet. Invite the owner again, or correct the address with a new contract.',
   other_plan: 'The owner has a plan of their own. It has to end first.',
   tax_id: 'Stripe does not accept the tax ID. Correct it.',
 };

@@ -14,7 +14,12 @@ import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
-import { ContractDialog, NewContractDialog, WithdrawContractDialog } from './contract-dialogs.tsx';
+import {
+  ContractDialog,
+  InviteOwnerDialog,
+  NewContractDialog,
+  WithdrawContractDialog,
+} from './contract-dialogs.tsx';
 import { printPrice, printTerm, RENEWAL_NAMES, stateName } from './contract-words.ts';
 
 interface Props {
@@ -22,7 +27,7 @@ interface Props {
   onSearch: (search: TableSearch) => void;
 }
 
-type Opened = { kind: 'new' } | { kind: 'open' | 'withdraw'; contractId: string } | null;
+type Opened = { kind: 'new' } | { kind: 'open' | 'withdraw' | 'invite'; contractId: string } | null;
 
 /** Renders `/admin/contracts`: the companies with an Enterprise plan, what was agreed and how it stands. */
 export function ContractsPage({ search, onSearch }: Props) {
@@ -97,6 +102,9 @@ function ContractsTable({ search, onSearch, opened, onOpen }: TableProps) {
       {opened?.kind === 'open' && contract && (
         <ContractDialog contract={contract} onClose={close} />
       )}
+      {opened?.kind === 'invite' && contract && (
+        <InviteOwnerDialog contract={contract} onClose={close} />
+      )}
       {opened?.kind === 'withdraw' && contract && (
         <WithdrawContractDialog contract={contract} onClose={close} />
       )}
@@ -159,6 +167,17 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
           >
             Open
           </Button>
+          {state === 'agreed' && (
+            <Button
+              size="xs"
+              variant="outline"
+              colorPalette="neutral"
+              aria-label={`Invite the owner at ${companyName}`}
+              onClick={() => onOpen({ kind: 'invite', contractId })}
+            >
+              Invite Owner
+            </Button>
+          )}
           {state === 'agreed' && (
             <Button
               size="xs"

@@ -1,10 +1,11 @@
 import { chakra } from '#ui/chakra/factory.ts';
-import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
+import type { LearnerOverview, SentMail } from '@learning/shared/contract/operators/learners';
 import { useState } from 'react';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
+import { mailName } from './mail-columns.tsx';
 import { RefundDialog, type Refundable } from './refund-dialog.tsx';
 
 /** What an operator does about a learner. */
@@ -19,7 +20,8 @@ export type LearnerAction =
         | 'confirm-erasure'
         | 'withdraw-erasure';
     }
-  | { kind: 'refund'; payment: Refundable };
+  | { kind: 'refund'; payment: Refundable }
+  | { kind: 'resend'; mail: SentMail };
 
 interface Props {
   learner: LearnerOverview;
@@ -34,6 +36,7 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
   const reconcile = useOperatorMutation('reconcileLearner');
   const unlock = useOperatorMutation('unlockAccount');
   const code = useOperatorMutation('resendConfirmationCode');
+  const resend = useOperatorMutation('resendMail');
   const exporting = useOperatorMutation('exportLearnerData');
   const request = useOperatorMutation('requestErasure');
   const confirm = useOperatorMutation('confirmErasure');
@@ -96,6 +99,24 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
             onDone('The code was mailed again.');
           }}
         />
+      );
+    case 'resend':
+      return (
+        <ReasonDialog
+          {...dialog}
+          title="Send this mail again"
+          submitText="Send Again"
+          pendingText="Sending..."
+          onSubmit={async (reason) => {
+            const { eventName } = action.mail;
+            await resend.mutateAsync({ params, body: { eventName, reason } });
+            onDone(`The mail was sent again to ${learner.account.email}.`);
+          }}
+        >
+          <p>
+            {`“${mailName(action.mail)}” goes to ${learner.account.email}. A mailbox gets three of these a day.`}
+          </p>
+        </ReasonDialog>
       );
     case 'export':
       return (

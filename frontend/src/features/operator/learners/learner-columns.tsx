@@ -2,6 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
 import { exactDollars } from '#lib/dollars.ts';
 import { printShortDateAndTime, printShortDate } from '#lib/print-date.ts';
+import { SIGN_IN_WORDS } from '#lib/sign-in-words.ts';
 import { Badge } from '#ui/badge.ts';
 import type { Column } from '../data-table/column.ts';
 
@@ -86,20 +87,17 @@ export const certificateColumns: readonly Column<RowOf<'certificates'>>[] = [
   { id: 'issued', title: 'Issued', value: ({ issuedAt }) => day(issuedAt) },
 ];
 
-export const mailColumns: readonly Column<RowOf<'mails'>>[] = [
-  {
-    id: 'mail',
-    title: 'About',
-    value: ({ eventName }) => spoken(eventName.split('#')[0]!),
-  },
-  {
-    id: 'state',
-    title: 'State',
-    value: ({ state }) => state,
-    cell: ({ state }) =>
-      state === 'sent' ? 'sent' : <Badge colorPalette="signal">{words(state)}</Badge>,
-  },
+export const deviceColumns: readonly Column<RowOf<'devices'>>[] = [
+  { id: 'device', title: 'Device', value: ({ device }) => device },
+  { id: 'count', title: 'Sign-ins', isNumeric: true, value: ({ signIns }) => signIns },
+  { id: 'first', title: 'First', value: ({ firstSignInAt }) => day(firstSignInAt) },
+  { id: 'last', title: 'Last', value: ({ lastSignInAt }) => printShortDateAndTime(lastSignInAt) },
+];
+
+export const signInColumns: readonly Column<RowOf<'signIns'>>[] = [
   { id: 'at', title: 'When', value: ({ at }) => printShortDateAndTime(at) },
+  { id: 'method', title: 'How', value: ({ method }) => SIGN_IN_WORDS[method] },
+  { id: 'device', title: 'Device', value: ({ device }) => device },
 ];
 
 export const eventColumns: readonly Column<RowOf<'events'>>[] = [

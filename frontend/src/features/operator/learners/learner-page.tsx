@@ -115,6 +115,7 @@ function Learner({ learnerId, operator }: { learnerId: string; operator: Operato
       <LearnerSections
         learner={learner}
         onRefund={(payment) => open({ kind: 'refund', payment })}
+        onResend={(mail) => open({ kind: 'resend', mail })}
       />
       {action && (
         <LearnerActionDialog

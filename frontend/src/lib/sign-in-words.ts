@@ -1,0 +1,8 @@
+import type { SignInMethod } from '@learning/shared/contract/sign-in-changes';
+
+/** How someone signed in, in words. */
+export const SIGN_IN_WORDS: Record<SignInMethod, string> = {
+  password: 'Password',
+  passkey: 'Passkey',
+  code: 'Code by email',
+};
