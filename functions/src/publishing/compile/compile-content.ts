@@ -97,7 +97,16 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     modules,
   });
   return [
-    { key: catalogKeys.course(course.id), record: { ...record, ratingSum: 0, reviewCount: 0 } },
+    {
+      key: catalogKeys.course(course.id),
+      record: {
+        ...record,
+        ratingSum: 0,
+        reviewCount: 0,
+        listing: 'published',
+        listingVersion: 0,
+      },
+    },
     ...course.modules.map((module) => compileModule(folder, module)),
     ...compileExemplars(folder),
     ...(await compileResources(folder)),
