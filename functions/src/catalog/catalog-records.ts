@@ -104,6 +104,10 @@ export const CourseRecord = z.object({
     .default({ shrm: [], hrci: [] }),
   /** Newest first. Missing in items of older releases. */
   changes: z.array(CourseChange).default([]),
+  /** The boxes with local law, the oldest first. Missing in items of older releases. Source: rules/content.md C47 */
+  lawReadings: z
+    .array(z.object({ title: z.string(), country: z.string(), readOn: z.string() }))
+    .default([]),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
   ratingSum: RatingTotals.shape.ratingSum,

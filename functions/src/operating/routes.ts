@@ -11,6 +11,7 @@ import { changeContract, createContract, withdrawContract } from './contracts/ch
 import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
+import { operatedCourseImplementations } from './courses/routes.ts';
 import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
@@ -79,6 +80,7 @@ export function operatingImplementations(
       changeContract({ ...params, ...body }, operator, deps, now),
     withdrawContract: ({ params, body, operator, now }) =>
       withdrawContract({ ...params, ...body }, operator, deps, now),
+    ...operatedCourseImplementations(deps),
     ...figureImplementations(deps.figureReaders),
   };
 }

@@ -36,5 +36,7 @@ export const operatorEffects = {
   saveAnnouncement: ['listAnnouncements', 'getAnnouncement'],
   testAnnouncement: ['getAnnouncement'],
   startAnnouncement: ['listAnnouncements', 'getAnnouncement'],
+  changeCourseListing: ['listOperatedCourses', 'previewModule'],
+  recordLinkCheck: ['listOperatedCourses'],
   stopAnnouncement: ['listAnnouncements', 'getAnnouncement'],
 } as const satisfies Record<OperatorMutationName, readonly OperatorQueryName[]>;
