@@ -182,7 +182,6 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   listOperatedCourses: 1,
   changeCourseListing: 2,
   previewModule: 1,
-  recordLinkCheck: 1,
   reportWebVitals: 0,
   // The catalog, the deck of cards and the activities are cached.
   getRevenueFigures: 1,

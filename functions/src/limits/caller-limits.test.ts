@@ -99,7 +99,6 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   listOperatedCourses: 'operators',
   changeCourseListing: 'operators',
   previewModule: 'operators',
-  recordLinkCheck: 'operators',
   getModule: 'ownItems',
   getResource: 'ownItems',
   getAccess: 'ownItems',

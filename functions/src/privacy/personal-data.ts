@@ -51,7 +51,6 @@ export const PERSONAL_DATA = {
   'catalogKeys.resource': notPersonal(CONTENT),
   'catalogKeys.reviewDeck': notPersonal(CONTENT),
   manifestKey: notPersonal(CONTENT),
-  linkCheckKey: notPersonal(CONTENT),
   'contentVersionKeys.version': notPersonal(CONTENT),
   'contentVersionKeys.live': notPersonal(CONTENT),
   'contentVersionKeys.part': notPersonal(CONTENT),

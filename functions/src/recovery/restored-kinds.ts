@@ -28,7 +28,6 @@ export const RESTORED_KINDS = {
   'catalogKeys.resource': left(CONTENT),
   'catalogKeys.reviewDeck': left(CONTENT),
   manifestKey: left(CONTENT),
-  linkCheckKey: left('`npm run content:links` checks them again.'),
   'contentVersionKeys.version': left(CONTENT),
   'contentVersionKeys.live': left(CONTENT),
   'contentVersionKeys.part': left(CONTENT),

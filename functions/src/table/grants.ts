@@ -29,7 +29,6 @@ import {
   issuerPartition,
   learnerPartition,
   limitPartition,
-  linkCheckPartition,
   manifestKey,
   mailboxPartition,
   moderatedRatingsPartition,
@@ -468,10 +467,9 @@ export const TABLE_GRANTS = {
     on(courseRatingsPartition(ANY), 'GetItem', 'PutItem'),
     onIndex(courseRatingsPartition(ANY), 'Query'),
     onIndex(moderatedRatingsPartition, 'Query'),
-    // Courses with their texts, the versions of the content, and the last check of its links.
+    // Courses with their texts, and the versions of the content.
     on(modulePartition(ANY), 'GetItem'),
     on(contentVersionsPartition, 'GetItem', 'Query'),
-    on(linkCheckPartition, 'GetItem', 'PutItem'),
     on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
     // The figures, with the texts of the questions that they are about.
     on(figuresPartition(ANY), 'Query'),

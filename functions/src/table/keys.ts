@@ -47,10 +47,6 @@ export const catalogKeys = {
 /** Lists the keys of everything published, so that publishing can remove what left the content. */
 export const manifestKey: Key = { PK: 'CONTENT', SK: 'MANIFEST' };
 
-/** The last check of the content's links. */
-export const linkCheckPartition = 'LINK_CHECK';
-export const linkCheckKey: Key = { PK: linkCheckPartition, SK: 'LATEST' };
-
 /** The versions of the content that were published, and which one is. */
 export const contentVersionsPartition = 'CONTENT_VERSIONS';
 export const contentVersionPartition = (version: string) => `CONTENT_VERSION#${version}`;

@@ -1,9 +1,9 @@
-/** Courses as operators see them. Source: rules/content.md C46, C47, C48, C49 */
+/** Courses as operators see them. Source: rules/content.md C46, C47, C48 */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { COURSE_LISTINGS } from '#domain/course.ts';
 import { Module } from '../catalog.ts';
-import { ContentId, CourseId, CourseIdParam, Instant, VisibleLine } from '../fields.ts';
+import { ContentId, CourseId, CourseIdParam, Instant } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
 import { Reason } from './fields.ts';
 
@@ -16,12 +16,6 @@ const LawReading = z.object({
   days: z.int(),
   /** Older than 180 days. */
   isOld: z.boolean(),
-});
-
-const DeadLink = z.object({
-  address: z.string(),
-  /** What the other side said: `404`, or `no reply`. */
-  problem: z.string(),
 });
 
 export const OperatedCourse = z
@@ -41,7 +35,6 @@ export const OperatedCourse = z
     ),
     /** The oldest first. */
     lawReadings: z.array(LawReading),
-    deadLinks: z.array(DeadLink),
   })
   .meta({ id: 'OperatedCourse' });
 
@@ -87,16 +80,12 @@ export const operatorCourseRoutes = defineRoutes({
     ...common,
     method: 'GET',
     path: '/api/operator/courses',
-    summary: 'All courses with how they are offered, their readings of law and their dead links',
+    summary: 'All courses with how they are offered and when their law was read',
     effect: 'reads',
     response: z.object({
       courses: z.array(OperatedCourse),
       /** The content that is published. */
       version: z.object({ name: z.string(), publishedAt: Instant }).nullable(),
-      /** The last check of links; null before the first one. */
-      linkCheck: z
-        .object({ checkedAt: Instant, linkCount: z.int(), redirectCount: z.int() })
-        .nullable(),
     }),
   },
   changeCourseListing: {
@@ -123,30 +112,6 @@ export const operatorCourseRoutes = defineRoutes({
     params: z.strictObject({ moduleId: ContentId }),
     response: ModulePreview,
     errors: ['module_not_found'],
-  },
-  recordLinkCheck: {
-    ...common,
-    method: 'PUT',
-    path: '/api/operator/link-check',
-    summary: 'Store which links of the content no longer answer',
-    effect: 'changes',
-    body: z.strictObject({
-      checkedAt: Instant,
-      linkCount: z.int().min(0),
-      redirectCount: z.int().min(0),
-      dead: z
-        .array(
-          z.strictObject({
-            address: z.url({ protocol: /^https?$/ }).max(500),
-            problem: VisibleLine(60).min(1),
-            courseIds: z.array(CourseId).max(50),
-          }),
-        )
-        .max(300),
-      reason: Reason,
-    }),
-    response: z.object({ deadCount: z.int() }),
-    errors: ['changed_by_operator'],
   },
 });
 

@@ -37,6 +37,5 @@ export const operatorEffects = {
   testAnnouncement: ['getAnnouncement'],
   startAnnouncement: ['listAnnouncements', 'getAnnouncement'],
   changeCourseListing: ['listOperatedCourses', 'previewModule'],
-  recordLinkCheck: ['listOperatedCourses'],
   stopAnnouncement: ['listAnnouncements', 'getAnnouncement'],
 } as const satisfies Record<OperatorMutationName, readonly OperatorQueryName[]>;

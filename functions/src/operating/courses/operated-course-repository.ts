@@ -1,9 +1,9 @@
 import type { CourseListing } from '@learning/shared/domain/course';
 import { catalogItems, type CourseRecord } from '#catalog/catalog-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { catalogKeys, catalogPartition, linkCheckKey } from '#table/keys.ts';
+import { catalogKeys, catalogPartition } from '#table/keys.ts';
 import { CONFLICT } from '#table/retry-on-conflict.ts';
-import { parseStored, toStored } from '#table/stored-item.ts';
+import { parseStored } from '#table/stored-item.ts';
 import {
   getItem,
   queryPartition,
@@ -11,7 +11,6 @@ import {
   type Table,
   type TransactionPart,
 } from '#table/table.ts';
-import { linkCheckItem, type LinkCheckRecord } from './link-check-record.ts';
 
 /** A change of how a course is offered, of the version that the operator saw. */
 export interface ListingChange {
@@ -31,9 +30,6 @@ export interface OperatedCourseRepository {
     change: ListingChange,
     others: readonly TransactionPart[],
   ): Promise<'changed' | 'other_version' | typeof CONFLICT>;
-  findLinkCheck(): Promise<LinkCheckRecord | undefined>;
-  /** Stores a check with what goes with it. @returns false when a later one is stored */
-  saveLinkCheck(record: LinkCheckRecord, others: readonly TransactionPart[]): Promise<boolean>;
 }
 
 export function operatedCourseRepository(table: Table): OperatedCourseRepository {
@@ -72,26 +68,6 @@ export function operatedCourseRepository(table: Table): OperatedCourseRepository
         if (failedConditions(error)?.includes(0)) return 'other_version';
         if (isTransactionConflict(error)) return CONFLICT;
         throw error;
-      }
-    },
-
-    async findLinkCheck() {
-      const item = await getItem(table, linkCheckKey);
-      return item && parseStored(linkCheckItem, item);
-    },
-
-    async saveLinkCheck(record, others) {
-      const condition = {
-        ConditionExpression: 'attribute_not_exists(checkedAt) OR checkedAt < :at',
-        ExpressionAttributeValues: { ':at': record.checkedAt },
-      };
-      try {
-        const put = toStored(linkCheckItem, linkCheckKey, record);
-        await writeTransaction(table, [{ put, condition }, ...others]);
-        return true;
-      } catch (error) {
-        if (!failedConditions(error) && !isTransactionConflict(error)) throw error;
-        return false;
       }
     },
   };

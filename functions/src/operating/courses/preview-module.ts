@@ -8,7 +8,7 @@ import { previewItems } from './preview-items.ts';
 /**
  * Returns a module as learners see it, also of a course that is not offered, with its activities and their solutions. Stores nothing.
  *
- * @throws Failure `module_not_found`. Source: rules/content.md C49
+ * @throws Failure `module_not_found`. Source: rules/content.md C48
  */
 export async function previewModule(
   { moduleId }: { moduleId: string },

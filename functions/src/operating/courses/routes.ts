@@ -5,7 +5,6 @@ import { changeCourseListing } from './change-course-listing.ts';
 import type { OperatedCourses } from './dependencies.ts';
 import { listOperatedCourses } from './list-operated-courses.ts';
 import { previewModule } from './preview-module.ts';
-import { recordLinkCheck } from './record-link-check.ts';
 
 export function operatedCourseImplementations(
   deps: OperatedCourses,
@@ -15,6 +14,5 @@ export function operatedCourseImplementations(
     changeCourseListing: ({ params, body, operator, now }) =>
       changeCourseListing({ ...params, ...body }, operator, deps, now),
     previewModule: ({ params }) => previewModule(params, deps),
-    recordLinkCheck: ({ body, operator, now }) => recordLinkCheck(body, operator, deps, now),
   };
 }

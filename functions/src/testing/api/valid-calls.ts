@@ -425,15 +425,6 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { listing: 'published', version: 0, reason: 'It is complete' },
   },
   previewModule: { params: { moduleId: 'hr-foundations-m2' } },
-  recordLinkCheck: {
-    body: {
-      checkedAt: '2026-11-18T09:00:00.000Z',
-      linkCount: 2,
-      redirectCount: 0,
-      dead: [{ address: 'https://example.org/gone', problem: '404', courseIds: [14] }],
-      reason: 'Monthly check',
-    },
-  },
   getOpenApi: {},
   reportWebVitals: { body: { page: '/courses/$courseId', lcpMs: 812, inpMs: 40, cls: 0.01 } },
 };
