@@ -61,6 +61,16 @@ const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.customer.deleted': null,
 };
 
+/**
+ * What often has no order: a customer without a plan; the invoice of a course, which follows its payment, and the payment that Stripe
+ * prepared for it and cancels. Money without an order is reported by the event of its payment.
+ */
+const WITHOUT_ORDER: ReadonlySet<StripeEventType> = new Set([
+  'v1.customer.updated',
+  'v1.invoice.paid',
+  'v1.payment_intent.canceled',
+]);
+
 export type EventOutcome =
   | 'reconciled'
   | 'noted'
@@ -97,9 +107,7 @@ export async function processStripeEvent(
   }
   if (!target) {
     if (known === 'v1.payment_intent.succeeded') await reportMoneyWithoutOrder(objectId, deps);
-    // A customer without a plan is nothing unusual.
-    if (known !== 'v1.customer.updated')
-      log.warn('event without an order', { type, eventId, objectId });
+    if (!WITHOUT_ORDER.has(known)) log.warn('event without an order', { type, eventId, objectId });
     return 'not_ours';
   }
   const paidInvoiceId = known === 'v1.invoice.paid' ? (objectId ?? undefined) : undefined;
