@@ -3,7 +3,7 @@ import type { OperatedCourse } from '@learning/shared/contract/operators/courses
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CoursePage } from './course-page.tsx';
@@ -65,16 +65,11 @@ it('says how long a change takes, and marks the law boxes to read again (C46, C4
   expect(screen.queryByText('8, read again')).toBeNull();
 });
 
-it('names the operator who was faster', async () => {
+it('asks for a reason before it changes anything', async () => {
   const user = userEvent.setup();
-  mockServer.use(
-    mockCall('changeCourseListing', () =>
-      refusal('changed_by_operator', {
-        details: { by: ['sam@example.org'], at: ['2026-11-28T09:00:00.000Z'] },
-      }),
-    ),
-  );
   await renderPage(<CoursePage courseId="14" search={{}} onSearch={nothing} />);
   await user.click(await screen.findByRole('button', { name: 'Hide Course' }));
-  expect(screen.getByRole('dialog', { name: 'Hide “Records”?' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Hide “Records”?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Hide Course' }));
+  expect(await screen.findByText('Say why, in a few words.')).toBeTruthy();
 });
