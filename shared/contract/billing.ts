@@ -72,6 +72,7 @@ export const billingRoutes = defineRoutes({
     status: 201,
     errors: [
       'course_not_found',
+      'course_not_offered',
       'tier_not_found',
       'contact_sales',
       'already_owned',

@@ -1,6 +1,6 @@
 /** The catalog: courses, modules and their resources. Source: rules/wording.md W8, W11; rules/learning.md L11, L13. */
 import * as z from 'zod';
-import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
+import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS, COURSE_LISTINGS } from '#domain/course.ts';
 import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -44,6 +44,8 @@ export const Course = z
     contentStatus: z.enum(['full', 'outline']),
     /** On-screen study plus activities, without workplace practice. Source: rules/hours.md H3. */
     instructionHours: z.number(),
+    /** Only a published course takes new learners. Lists leave hidden ones out. Source: rules/content.md C46 */
+    listing: z.enum(COURSE_LISTINGS),
   })
   .meta({ id: 'Course' });
 
@@ -147,7 +149,7 @@ export const catalogRoutes = defineRoutes({
   listCourses: {
     method: 'GET',
     path: '/api/courses',
-    summary: 'All published courses, by id',
+    summary: 'All courses that are not hidden, by id',
     group: 'catalog',
     access: 'public',
     response: z.array(Course),

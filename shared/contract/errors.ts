@@ -140,6 +140,10 @@ export const API_ERRORS = {
   review_not_found: { status: 404, message: 'This review is gone. Its author deleted it.' },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
+  course_not_offered: {
+    status: 409,
+    message: 'This course isn’t offered now. Those who have it can go on learning.',
+  },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
   prompt_not_found: {

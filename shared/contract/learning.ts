@@ -124,7 +124,7 @@ export const learningRoutes = defineRoutes({
     }),
     response: Enrollment,
     status: 201,
-    errors: ['course_not_found', 'payment_required', 'write_conflict'],
+    errors: ['course_not_found', 'course_not_offered', 'payment_required', 'write_conflict'],
   },
   listModuleProgress: {
     method: 'GET',

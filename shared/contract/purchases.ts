@@ -267,6 +267,7 @@ export const purchaseRoutes = defineRoutes({
     errors: [
       'order_not_found',
       'course_not_found',
+      'course_not_offered',
       'already_owned',
       'exchange_closed',
       'exchange_price_too_high',

@@ -267,7 +267,13 @@ export const teamRoutes = defineRoutes({
       seatIds: z.array(SortableId).min(1).max(100).nullable(),
     }),
     response: Team,
-    errors: ['team_not_found', 'member_not_found', 'course_not_found', 'write_conflict'],
+    errors: [
+      'team_not_found',
+      'member_not_found',
+      'course_not_found',
+      'course_not_offered',
+      'write_conflict',
+    ],
   },
   removeAssignment: {
     method: 'DELETE',

@@ -34,6 +34,11 @@ export function grantingEntitlement<T extends Entitlement>(
     .toSorted((a, b) => endOf(b) - endOf(a))[0];
 }
 
+/** Whether an entitlement was bought or granted for this very course, beside what plans, seats and trials open. Source: rules/content.md C46 */
+export function isForCourse({ kind, courseIds }: Entitlement, courseId: number): boolean {
+  return (kind === 'purchase' || kind === 'grant') && (courseIds?.includes(courseId) ?? false);
+}
+
 function endOf(entitlement: Entitlement): number {
   return entitlement.endsAt === null ? Infinity : Date.parse(entitlement.endsAt);
 }

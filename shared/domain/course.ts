@@ -1,4 +1,4 @@
-/** Levels, categories and kinds of changes, shared by rules, contract and content. */
+/** Levels, categories, kinds of changes and of listings, shared by rules, contract and content. */
 
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const COURSE_CATEGORIES = [
@@ -13,6 +13,10 @@ export const COURSE_CATEGORIES = [
 /** What a change of a course touches. Source: rules/content.md C44 */
 export const CHANGE_KINDS = ['law', 'content', 'correction'] as const;
 
+/** How a course is offered: only a published one takes new learners. Source: rules/content.md C46 */
+export const COURSE_LISTINGS = ['published', 'announced', 'hidden'] as const;
+
+export type CourseListing = (typeof COURSE_LISTINGS)[number];
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -37,6 +37,7 @@ const course: CourseWithChanges = {
   resourceCount: 1,
   contentStatus: 'full',
   instructionHours: 1.5,
+  listing: 'published',
   changes: [
     { date: '2026-11-20', edition: 2, kind: 'law', modules: ['pay-m2'], text: 'Law checked.' },
     { date: '2026-10-01', edition: 1, kind: 'content', modules: [], text: 'Published.' },

@@ -42,6 +42,8 @@ import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
 import { Route as AdminReviewsRouteImport } from './routes/admin.reviews'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
+import { Route as AdminCoursesIndexRouteImport } from './routes/admin.courses.index'
+import { Route as AdminCoursesCourseIdRouteImport } from './routes/admin.courses.$courseId'
 import { Route as AdminFiguresCohortsRouteImport } from './routes/admin.figures.cohorts'
 import { Route as AdminFiguresCoursesRouteImport } from './routes/admin.figures.courses'
 import { Route as AdminFiguresItemsRouteImport } from './routes/admin.figures.items'
@@ -220,6 +222,16 @@ const VerifyChar123CertificateIdChar125Route =
     path: '/verify/{-$certificateId}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminCoursesIndexRoute = AdminCoursesIndexRouteImport.update({
+  id: '/admin/courses/',
+  path: '/admin/courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminCoursesCourseIdRoute = AdminCoursesCourseIdRouteImport.update({
+  id: '/admin/courses/$courseId',
+  path: '/admin/courses/$courseId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminFiguresCohortsRoute = AdminFiguresCohortsRouteImport.update({
   id: '/admin/figures/cohorts',
   path: '/admin/figures/cohorts',
@@ -311,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/courses/$courseId': typeof AdminCoursesCourseIdRoute
   '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
@@ -318,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/courses/': typeof AdminCoursesIndexRoute
   '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
@@ -357,6 +371,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/admin': typeof AdminIndexRoute
   '/courses': typeof CoursesIndexRoute
+  '/admin/courses/$courseId': typeof AdminCoursesCourseIdRoute
   '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
@@ -364,6 +379,7 @@ export interface FileRoutesByTo {
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/courses': typeof AdminCoursesIndexRoute
   '/admin/learners': typeof AdminLearnersIndexRoute
   '/course/$courseId': typeof CourseCourseIdIndexRoute
   '/courses/$courseId': typeof CoursesCourseIdIndexRoute
@@ -404,6 +420,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/courses/': typeof CoursesIndexRoute
+  '/admin/courses/$courseId': typeof AdminCoursesCourseIdRoute
   '/admin/figures/cohorts': typeof AdminFiguresCohortsRoute
   '/admin/figures/courses': typeof AdminFiguresCoursesRoute
   '/admin/figures/items': typeof AdminFiguresItemsRoute
@@ -411,6 +428,7 @@ export interface FileRoutesById {
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
+  '/admin/courses/': typeof AdminCoursesIndexRoute
   '/admin/learners/': typeof AdminLearnersIndexRoute
   '/course/$courseId/': typeof CourseCourseIdIndexRoute
   '/courses/$courseId/': typeof CoursesCourseIdIndexRoute
@@ -452,6 +470,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/courses/$courseId'
     | '/admin/figures/cohorts'
     | '/admin/figures/courses'
     | '/admin/figures/items'
@@ -459,6 +478,7 @@ export interface FileRouteTypes {
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/courses/'
     | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
@@ -498,6 +518,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/courses'
+    | '/admin/courses/$courseId'
     | '/admin/figures/cohorts'
     | '/admin/figures/courses'
     | '/admin/figures/items'
@@ -505,6 +526,7 @@ export interface FileRouteTypes {
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/courses'
     | '/admin/learners'
     | '/course/$courseId'
     | '/courses/$courseId'
@@ -544,6 +566,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/admin/'
     | '/courses/'
+    | '/admin/courses/$courseId'
     | '/admin/figures/cohorts'
     | '/admin/figures/courses'
     | '/admin/figures/items'
@@ -551,6 +574,7 @@ export interface FileRouteTypes {
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
     | '/courses/$courseId/preview'
+    | '/admin/courses/'
     | '/admin/learners/'
     | '/course/$courseId/'
     | '/courses/$courseId/'
@@ -591,6 +615,7 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AdminIndexRoute: typeof AdminIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
+  AdminCoursesCourseIdRoute: typeof AdminCoursesCourseIdRoute
   AdminFiguresCohortsRoute: typeof AdminFiguresCohortsRoute
   AdminFiguresCoursesRoute: typeof AdminFiguresCoursesRoute
   AdminFiguresItemsRoute: typeof AdminFiguresItemsRoute
@@ -598,6 +623,7 @@ export interface RootRouteChildren {
   AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
+  AdminCoursesIndexRoute: typeof AdminCoursesIndexRoute
   AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
   CourseCourseIdIndexRoute: typeof CourseCourseIdIndexRoute
   CoursesCourseIdIndexRoute: typeof CoursesCourseIdIndexRoute
@@ -837,6 +863,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/courses/': {
+      id: '/admin/courses/'
+      path: '/admin/courses'
+      fullPath: '/admin/courses/'
+      preLoaderRoute: typeof AdminCoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/courses/$courseId': {
+      id: '/admin/courses/$courseId'
+      path: '/admin/courses/$courseId'
+      fullPath: '/admin/courses/$courseId'
+      preLoaderRoute: typeof AdminCoursesCourseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/figures/cohorts': {
       id: '/admin/figures/cohorts'
       path: '/admin/figures/cohorts'
@@ -952,6 +992,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AdminIndexRoute: AdminIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
+  AdminCoursesCourseIdRoute: AdminCoursesCourseIdRoute,
   AdminFiguresCohortsRoute: AdminFiguresCohortsRoute,
   AdminFiguresCoursesRoute: AdminFiguresCoursesRoute,
   AdminFiguresItemsRoute: AdminFiguresItemsRoute,
@@ -959,6 +1000,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
+  AdminCoursesIndexRoute: AdminCoursesIndexRoute,
   AdminLearnersIndexRoute: AdminLearnersIndexRoute,
   CourseCourseIdIndexRoute: CourseCourseIdIndexRoute,
   CoursesCourseIdIndexRoute: CoursesCourseIdIndexRoute,

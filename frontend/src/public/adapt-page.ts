@@ -5,7 +5,7 @@ import { signedInLearner } from '#lib/session/session-store.ts';
 import { isTrialOpen } from '#queries/course-offer.ts';
 import { openCatalog } from './catalog/catalog-filter.ts';
 import { showLearnerCourses } from './course/learner-courses.ts';
-import { refreshRatings } from './course/ratings.ts';
+import { refreshCourses } from './course/refresh-courses.ts';
 import { showCurrentPlan } from './current-plan.ts';
 import { setFacts } from './facts.ts';
 import { openBooking } from './page-actions.ts';
@@ -17,7 +17,7 @@ export async function adaptPage(): Promise<void> {
   setFacts(document, { 'signed-in': learner !== undefined });
   document.documentElement.classList.toggle('has-session', learner !== undefined);
   if (learner) showForLearner(learner.id);
-  void pageQuiet().then(refreshRatings);
+  void pageQuiet().then(refreshCourses);
   if (document.querySelector('[data-verify]')) (await import('./verify/verify.ts')).startVerify();
 }
 

@@ -1,5 +1,6 @@
 import type { ReadFailureCode } from '@learning/shared/credentials/reading/read-failure';
 import type { Check, CredentialState } from '@learning/shared/credentials/verification/verdict';
+import type { CourseListing } from '@learning/shared/domain/course';
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { AccessSource, CourseAction } from '#queries/course-offer.ts';
 
@@ -97,6 +98,10 @@ interface CourseFacts {
   source: AccessSource;
   /** An action is running. */
   busy: boolean;
+  /** It takes no new learners, and the learner does not have it. */
+  closed: Exclude<CourseListing, 'published'>;
+  /** How it is offered now. */
+  listing: CourseListing;
   enrolled: boolean;
   /** There is something to offer beside enrolling. */
   extras: boolean;
@@ -150,6 +155,7 @@ type PlainText =
   | 'contained-state'
   | 'course-title'
   | 'courses-shown'
+  | 'courses-total'
   | 'criteria'
   | 'description'
   | 'due'

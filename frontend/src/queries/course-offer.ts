@@ -1,4 +1,5 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
+import type { CourseListing } from '@learning/shared/domain/course';
 
 /** Kinds of entitlement; what the learner or an employer pays for comes first. */
 export const ACCESS_SOURCES = ['purchase', 'subscription', 'seat', 'grant', 'trial'] as const;
@@ -82,6 +83,19 @@ export function accessSourceOf(
 export function isForSale(source: AccessSource | undefined): boolean {
   return source === undefined || source === 'trial';
 }
+
+/** Returns how a course is closed to a learner: it takes no new ones, and they do not have it. Source: rules/content.md C46 */
+export function closedAs(
+  listing: CourseListing,
+  isEnrolled: boolean,
+  source: AccessSource | undefined,
+): Exclude<CourseListing, 'published'> | undefined {
+  const isOwn = isEnrolled || source === 'purchase' || source === 'grant';
+  return listing === 'published' || isOwn ? undefined : listing;
+}
+
+/** How a closed course is called. */
+export const CLOSED_LABELS = { announced: 'Coming soon', hidden: 'Not offered now' } as const;
 
 /** Whether the learner is a member of a team with an active plan. */
 export function isMember(access: AccessSummary | undefined): boolean {

@@ -25,6 +25,7 @@ export const course = (overrides: Partial<CourseWithChanges> = {}): CourseWithCh
   resourceCount: 7,
   contentStatus: 'full',
   instructionHours: 3.5,
+  listing: 'published',
   changes: [
     {
       date: '2026-11-22',

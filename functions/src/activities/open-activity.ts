@@ -1,3 +1,4 @@
+import { grantingEntitlement } from '@learning/shared/domain/access';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { requireActivity } from '#catalog/find-course.ts';
@@ -52,13 +53,16 @@ export async function openActivity(
   deps: Pick<ActivityDependencies, 'catalog' | 'learners'>,
 ) {
   const found = await readActivity(command, deps);
-  requireAccess(found.learner, found.course.id, command.now);
+  requireAccess(found.learner, found.course, command.now);
   return found;
 }
 
 /** @throws Failure `payment_required`, `not_enrolled`. */
 export function requireOpen(learner: LearnerState, courseId: number, now: Date): void {
-  requireAccess(learner, courseId, now);
+  // For a learner who is enrolled, it does not matter whether the course is offered.
+  if (!grantingEntitlement(learner.entitlements, courseId, now)) {
+    throw new Failure('payment_required');
+  }
   requireEnrolled(learner, courseId);
 }
 

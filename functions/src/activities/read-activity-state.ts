@@ -29,7 +29,7 @@ export async function readActivityState(
   ]);
   const { scenario, draft, findSubmission } = stored;
   const attempt = ACTIVITY_FACTS[record.type].isTimed ? stored.attempt : undefined;
-  if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
+  if (attempt?.status !== 'open') requireAccess(learner, course, now);
   const tried = scenario
     ? { status: scenario.status, id: scenario.attempt.id }
     : attempt && { status: attempt.status, id: attempt.id };

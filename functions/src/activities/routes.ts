@@ -32,7 +32,7 @@ export function activityImplementations(
         catalog.readActivities(params.id),
         learners.read(userId),
       ]);
-      requireAccess(learner, course.id, now);
+      requireAccess(learner, course, now);
       return records.map(presentActivity);
     },
     getActivity: async ({ params, userId, now }) =>

@@ -2,7 +2,12 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { REVIEW_SKILL_IDS } from '@learning/shared/domain/learning/review-skills';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
-import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import {
+  CHANGE_KINDS,
+  COURSE_CATEGORIES,
+  COURSE_LEVELS,
+  COURSE_LISTINGS,
+} from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 import { withMinutesOfModules } from './course-migrations.ts';
@@ -50,6 +55,17 @@ export const RatingTotals = z.object({
 
 export const COURSE_RATING_FIELDS = Object.keys(RatingTotals.shape);
 
+/** How operators offer a course, as attributes of its item. Publishing never writes them. Source: rules/content.md C46 */
+export const ListingFields = z.object({
+  listing: z.enum(COURSE_LISTINGS).default('published'),
+  /** Goes with each change: another one is a conflict. */
+  listingVersion: z.int().default(0),
+  listingChangedBy: z.string().optional(),
+  listingChangedAt: z.string().optional(),
+});
+
+export const COURSE_LISTING_FIELDS = Object.keys(ListingFields.shape);
+
 /** A line of a course's change log. Source: rules/content.md C44 */
 const CourseChange = z.object({
   date: z.string(),
@@ -88,12 +104,15 @@ export const CourseRecord = z.object({
     .default({ shrm: [], hrci: [] }),
   /** Newest first. Missing in items of older releases. */
   changes: z.array(CourseChange).default([]),
+  /** The boxes with local law, the oldest first. Missing in items of older releases. Source: rules/content.md C47 */
+  lawReadings: z
+    .array(z.object({ title: z.string(), country: z.string(), readOn: z.string() }))
+    .default([]),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
   ratingSum: RatingTotals.shape.ratingSum,
   reviewCount: RatingTotals.shape.reviewCount,
-  /** Set by an operator; a published course has none. */
-  unpublishedAt: z.string().optional(),
+  ...ListingFields.shape,
 });
 
 export const TierRecord = z.object({

@@ -83,18 +83,6 @@ describe('the catalog', () => {
     expect((await catalog.read()).courses).toHaveLength(1);
   });
 
-  test('leaves out a course that an operator unpublished', async () => {
-    const table = await createTestTable();
-    await publish(table, items);
-    await updateItem(table, catalogKeys.course(1), {
-      UpdateExpression: 'SET unpublishedAt = :at',
-      ExpressionAttributeValues: { ':at': '2026-11-18T09:00:00.000Z' },
-    });
-    const catalog = await catalogRepository(table).read();
-    expect(catalog.courses).toEqual([]);
-    expect(findModule(catalog, 'record-keeping-m1')).toBeUndefined();
-  });
-
   test('finds a course, a module and an activity by their ids', async () => {
     const table = await createTestTable();
     await publish(table, items);

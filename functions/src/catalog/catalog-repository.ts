@@ -82,9 +82,7 @@ async function readCatalog(table: Table): Promise<Catalog> {
   const items = await queryPartition(table, catalogPartition);
   const of = (entity: string) => items.filter((item) => item['entity'] === entity);
   return {
-    courses: of('course')
-      .map((item) => parseStored(catalogItems.course, item))
-      .filter((course) => course.unpublishedAt === undefined),
+    courses: of('course').map((item) => parseStored(catalogItems.course, item)),
     tiers: of('tier').map((item) => parseStored(catalogItems.tier, item)),
     bundles: of('bundle').map((item) => parseStored(catalogItems.bundle, item)),
   };

@@ -10,7 +10,7 @@ import type {
   TierRecord,
 } from './catalog-records.ts';
 
-/** The published catalog: courses by id with their modules' outlines, the pricing tiers and the bundles. */
+/** The catalog: courses by id, hidden and announced ones too, with their modules' outlines, the pricing tiers and the bundles. */
 export interface Catalog {
   courses: CourseRecord[];
   tiers: TierRecord[];
@@ -30,6 +30,11 @@ export interface CatalogReader {
   readReviewCards(): Promise<ReadonlyMap<number, readonly ReviewCard[]>>;
   /** Returns the activities of a module, by id. One Query, cached for a minute. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
+}
+
+/** Whether a course takes new learners. Source: rules/content.md C46 */
+export function isOffered({ listing }: Pick<CourseRecord, 'listing'>): boolean {
+  return listing === 'published';
 }
 
 export function findCourse(catalog: Catalog, courseId: number): CourseRecord | undefined {

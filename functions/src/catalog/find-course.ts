@@ -1,6 +1,6 @@
 import { Failure } from '#failure.ts';
 import type { CourseRecord, ModuleRecord } from './catalog-records.ts';
-import { findActivity, findCourse, findModule, type CatalogReader } from './catalog.ts';
+import { findActivity, findCourse, findModule, isOffered, type CatalogReader } from './catalog.ts';
 
 /** @throws Failure `course_not_found`. */
 export async function requireCourse(
@@ -9,6 +9,16 @@ export async function requireCourse(
 ): Promise<CourseRecord> {
   const course = findCourse(await catalog.read(), courseId);
   if (!course) throw new Failure('course_not_found');
+  return course;
+}
+
+/** Returns a course that takes new learners. @throws Failure `course_not_found`, `course_not_offered`. */
+export async function requireOfferedCourse(
+  catalog: CatalogReader,
+  courseId: number,
+): Promise<CourseRecord> {
+  const course = await requireCourse(catalog, courseId);
+  if (!isOffered(course)) throw new Failure('course_not_offered');
   return course;
 }
 

@@ -15,6 +15,7 @@ import type {
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
+import { isOffered } from './catalog.ts';
 
 /** Rating of a course without reviews; screens show 'New' instead. Source: rules/learning.md L13 */
 const DEFAULT_RATING = '5.0';
@@ -89,12 +90,14 @@ export function presentResource(record: ResourceRecord, courseTitle: string): Re
   };
 }
 
-/** Returns a plan with what its courses hold, counted in the published catalog. */
+/** Returns a plan with what its courses hold, counted in the courses that are offered. */
 export function presentTier(
   { priceCents, ...tier }: TierRecord,
   courses: readonly CourseRecord[],
 ): PricingTier {
-  const granted = courses.filter((course) => tier.levels.includes(course.level));
+  const granted = courses.filter(
+    (course) => isOffered(course) && tier.levels.includes(course.level),
+  );
   return {
     ...tier,
     price: priceCents === null ? null : priceCents / 100,

@@ -3,7 +3,8 @@ import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import type { CatalogReader } from './catalog.ts';
+import { isOffered, type CatalogReader } from './catalog.ts';
+import type { CourseRecord } from './catalog-records.ts';
 import { requireCourse, requireModule } from './find-course.ts';
 import {
   presentCourse,
@@ -12,6 +13,8 @@ import {
   presentModuleSummary,
   presentTier,
 } from './present-course.ts';
+
+const isListed = ({ listing }: CourseRecord): boolean => listing !== 'hidden';
 
 /** Number of popular courses on the home page. */
 const FEATURED_COURSES = 3;
@@ -33,10 +36,10 @@ export function catalogImplementations(
   catalog: CatalogReader,
 ): Implementations<typeof publicCatalogRoutes> {
   return {
-    listCourses: async () => (await catalog.read()).courses.map(presentCourse),
+    listCourses: async () => (await catalog.read()).courses.filter(isListed).map(presentCourse),
     listFeaturedCourses: async () =>
       (await catalog.read()).courses
-        .filter((course) => course.isPopular)
+        .filter((course) => course.isPopular && isOffered(course))
         .slice(0, FEATURED_COURSES)
         .map(presentCourse),
     getCourse: async ({ params }) =>
@@ -46,8 +49,8 @@ export function catalogImplementations(
       return course.modules.map((module) => presentModuleSummary(module, course.id));
     },
     getPreviewModule: async ({ params }) => {
-      const { module } = await requireModule(catalog, params.id);
-      const text = module.isPreview ? await catalog.readModuleText(module.id) : undefined;
+      const { course, module } = await requireModule(catalog, params.id);
+      const text = module.isPreview && isListed(course) ? await catalog.readModuleText(module.id) : undefined;
       if (!text) throw new Failure('module_not_found');
       return presentModule(module, text);
     },

@@ -183,6 +183,9 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   testAnnouncement: 3,
   startAnnouncement: 3,
   stopAnnouncement: 3,
+  listOperatedCourses: 1,
+  changeCourseListing: 2,
+  previewModule: 1,
   reportWebVitals: 0,
   // The catalog, the deck of cards and the activities are cached.
   getRevenueFigures: 1,

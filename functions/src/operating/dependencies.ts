@@ -22,6 +22,7 @@ import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
+import { listVersions } from '#publishing/versions/content-versions.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
@@ -30,6 +31,8 @@ import {
   type DeskDependencies,
   type DeskGateways,
 } from './desk/dependencies.ts';
+import type { OperatedCourses } from './courses/dependencies.ts';
+import { operatedCourseRepository } from './courses/operated-course-repository.ts';
 import type { FigureReaders } from './figures/dependencies.ts';
 import { auditRepository, type AuditRepository } from './audit/audit-repository.ts';
 import { createLearnerDependencies, type LearnerDependencies } from './learners/dependencies.ts';
@@ -46,7 +49,7 @@ export interface OperatingGateways extends DeskGateways {
 }
 
 /** The dependencies of operators' calls. */
-export interface OperatingDependencies extends OperatingGateways {
+export interface OperatingDependencies extends OperatingGateways, OperatedCourses {
   /** For messages, reviews, disputes and announcements. */
   desk: DeskDependencies;
   limits: Pick<LimitRepository, 'clear' | 'take'>;
@@ -78,6 +81,8 @@ export function createOperatingDependencies(
     erasures: erasureRepository(table),
     grants: grantRepository(table),
     catalog: catalogRepository(table),
+    operatedCourses: operatedCourseRepository(table),
+    listVersions: () => listVersions(table),
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
     subscriptions: subscriptionRepository(table),

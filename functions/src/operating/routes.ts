@@ -12,6 +12,7 @@ import { inviteContractOwner } from './contracts/owner-invitation.ts';
 import { getContract, listContracts } from './contracts/read-contracts.ts';
 import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
+import { operatedCourseImplementations } from './courses/routes.ts';
 import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
@@ -85,6 +86,7 @@ export function operatingImplementations(
       withdrawContract({ ...params, ...body }, operator, deps, now),
     inviteContractOwner: ({ params, body, operator, now }) =>
       inviteContractOwner({ ...params, ...body }, operator, deps, now),
+    ...operatedCourseImplementations(deps),
     ...figureImplementations(deps.figureReaders),
   };
 }

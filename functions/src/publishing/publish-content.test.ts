@@ -119,12 +119,12 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
     await publish(table, first);
     await updateItem(table, catalogKeys.course(1), {
       UpdateExpression:
-        'SET ratingSum = :sum, reviewCount = :count, ratingCount4 = :one, ratingCount5 = :one, unpublishedAt = :at',
+        'SET ratingSum = :sum, reviewCount = :count, ratingCount4 = :one, ratingCount5 = :one, listing = :listing, listingVersion = :one',
       ExpressionAttributeValues: {
         ':sum': 9,
         ':count': 2,
         ':one': 1,
-        ':at': '2026-11-18T09:00:00.000Z',
+        ':listing': 'hidden',
       },
     });
     expect((await compareContent(table, first)).changed).toEqual([]);
@@ -134,7 +134,8 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
       reviewCount: 2,
       ratingCount4: 1,
       ratingCount5: 1,
-      unpublishedAt: '2026-11-18T09:00:00.000Z',
+      listing: 'hidden',
+      listingVersion: 1,
       modules: [{ id: 'record-keeping-m1' }, { id: 'record-keeping-m3' }],
     });
   });

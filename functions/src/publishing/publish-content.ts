@@ -1,6 +1,6 @@
 import { catalogPartition, manifestKey, type Key } from '#table/keys.ts';
 import { batchGetItems, deleteItem, getItem, updateItem, type Table } from '#table/table.ts';
-import { COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
+import { COURSE_LISTING_FIELDS, COURSE_RATING_FIELDS } from '#catalog/catalog-records.ts';
 import { versionOf } from '#table/stored-item.ts';
 import type { CatalogItem } from './compile/compile-content.ts';
 import { CURRENT_VERSIONS } from './versions/compiled-content.ts';
@@ -14,7 +14,7 @@ export interface ContentDifference {
 }
 
 /** Fields of a course item that learners and operators write; publishing does not change them. */
-const PRESERVED_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, 'unpublishedAt']);
+const PRESERVED_FIELDS = new Set<string>([...COURSE_RATING_FIELDS, ...COURSE_LISTING_FIELDS]);
 
 /**
  * Compares compiled content with the stored items, by hash and version. Only reads.

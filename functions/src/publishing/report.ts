@@ -21,6 +21,6 @@ if (files.length > 0) {
 } else {
   const folders = await loadContent();
   const issues = checkContent(folders);
-  console.log(contentReport(folders, issues).join('\n'));
+  console.log(contentReport(folders, issues, new Date().toISOString().slice(0, 10)).join('\n'));
   if (issues.length > 0) process.exitCode = 1;
 }

@@ -469,6 +469,9 @@ export const TABLE_GRANTS = {
     on(courseRatingsPartition(ANY), 'GetItem', 'PutItem'),
     onIndex(courseRatingsPartition(ANY), 'Query'),
     onIndex(moderatedRatingsPartition, 'Query'),
+    // Courses with their texts, and the versions of the content.
+    on(modulePartition(ANY), 'GetItem'),
+    on(contentVersionsPartition, 'GetItem', 'Query'),
     on(announcementsPartition, 'GetItem', 'Query', 'PutItem'),
     // The figures, with the texts of the questions that they are about.
     on(figuresPartition(ANY), 'Query'),

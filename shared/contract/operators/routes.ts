@@ -4,6 +4,7 @@ import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorCourseRoutes } from './courses.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
@@ -24,6 +25,7 @@ export const operatingRoutes = {
   ...operatorModerationRoutes,
   ...operatorDisputeRoutes,
   ...operatorAnnouncementRoutes,
+  ...operatorCourseRoutes,
   ...operatorFigureRoutes,
 };
 

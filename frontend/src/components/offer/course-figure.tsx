@@ -2,6 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
 import { AccessLabels, StatusLabel } from './access-labels.tsx';
+import { ClosedLabels } from './closed-note.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -17,10 +18,13 @@ export function CourseFigure({ course, note }: Props) {
     <AccessPlaceholder>
       {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
-        <span data-if="!enrolled">
-          <span data-if="!source">{dollars(course.price)}</span>
-          <AccessLabels />
+        <span data-if="!closed">
+          <span data-if="!enrolled">
+            <span data-if="!source">{dollars(course.price)}</span>
+            <AccessLabels />
+          </span>
         </span>
+        <ClosedLabels />
         <span hidden data-if={all('enrolled', '!action=review')}>
           <span data-text="progress" />%
         </span>

@@ -37,6 +37,14 @@ export function openCatalog(): void {
   form.addEventListener('submit', (event) => event.preventDefault());
 }
 
+/** Takes a course from the catalog, if the page shows it. */
+export function removeFromCatalog(courseId: number): void {
+  const card = document.querySelector(`[data-catalog] [data-course="${courseId}"]`);
+  if (!card) return;
+  card.remove();
+  showCourses();
+}
+
 function filterForm(): HTMLFormElement | null {
   return document.querySelector('search form');
 }
@@ -71,6 +79,7 @@ function showCourses(): HTMLElement[] {
   for (const card of cards) card.hidden = !shown.includes(card);
   setFacts(document, {
     'courses-shown': String(shown.length),
+    'courses-total': String(cards.length),
     'courses-found': found.length > 0,
     'courses-filtered': found.length < cards.length,
     'more-courses': found.length > shown.length,

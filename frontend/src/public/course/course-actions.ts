@@ -44,7 +44,9 @@ export async function enroll(courseId: number): Promise<boolean> {
   } catch (error) {
     setBusy(courseId, false);
     if (hasCode(error, 'payment_required')) chooseAccess(learner.id, courseId);
-    else notifyOfError('Enrollment Failed', 'Unable to enroll in course. Please try again.');
+    else if (hasCode(error, 'course_not_offered')) {
+      notifyOfError('Enrollment Failed', userMessageOf(error));
+    } else notifyOfError('Enrollment Failed', 'Unable to enroll in course. Please try again.');
     return false;
   }
 }

@@ -1,8 +1,8 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
-import { courseOffer, isMember } from '#queries/course-offer.ts';
+import { closedAs, courseOffer, isMember } from '#queries/course-offer.ts';
 import type { Facts } from '../attributes.ts';
-import { setFacts } from '../facts.ts';
+import { factsOf, setFacts } from '../facts.ts';
 
 /** What the learner has of one course; undefined is not known. */
 export interface LearnerCourse {
@@ -15,13 +15,25 @@ export interface LearnerCourse {
 /** Shows facts about a course wherever the page has it. */
 export function setCourseFacts(courseId: number, facts: Facts): void {
   for (const part of document.querySelectorAll(`[data-course="${courseId}"]`)) {
-    setFacts(part, facts);
+    setFacts(part, { ...facts, ...closedFacts({ ...factsOf(part), ...facts }) });
     if (facts.progress === undefined) continue;
     for (const bar of part.querySelectorAll<HTMLElement>('[data-progress] [role=progressbar]')) {
       bar.setAttribute('aria-valuenow', facts.progress);
       (bar.firstElementChild as HTMLElement).style.width = `${facts.progress}%`;
     }
   }
+}
+
+/** Returns what follows for a course that takes no new learners: nothing is offered to those who do not have it. Source: rules/content.md C46 */
+function closedFacts({ listing, enrolled, source }: Facts): Facts {
+  if (listing === undefined || listing === 'published') return {};
+  const closed = closedAs(listing, enrolled ?? false, source);
+  return {
+    closed,
+    'for-sale': false,
+    ...(closed && { action: undefined, source: undefined }),
+    ...(closed === 'hidden' && { extras: false }),
+  };
 }
 
 /** Returns what a course offers the learner. Source: rules/wording.md W29 */

@@ -1,12 +1,5 @@
-import { api } from '#lib/api-client.ts';
 import { ratingOf } from '#features/catalog/display.ts';
 import { setFacts } from '../facts.ts';
-
-/** Updates the ratings of a page, which date from its build. When the call fails, they stay. */
-export async function refreshRatings(): Promise<void> {
-  if (!document.querySelector('[data-rating]')) return;
-  for (const course of await api.listCourses({}).catch(() => [])) showRating(course);
-}
 
 /** Shows the rating of a course wherever it stands. */
 export function showRating(course: { id: number; rating: string; reviewCount: number }): void {

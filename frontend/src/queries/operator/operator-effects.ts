@@ -38,5 +38,6 @@ export const operatorEffects = {
   saveAnnouncement: ['listAnnouncements', 'getAnnouncement'],
   testAnnouncement: ['getAnnouncement'],
   startAnnouncement: ['listAnnouncements', 'getAnnouncement'],
+  changeCourseListing: ['listOperatedCourses', 'previewModule'],
   stopAnnouncement: ['listAnnouncements', 'getAnnouncement'],
 } as const satisfies Record<OperatorMutationName, readonly OperatorQueryName[]>;

@@ -33,7 +33,7 @@ export async function decideStep(
       learners.read(userId),
       scenarios.find(userId, activityId),
     ]);
-    requireAccess(learner, course.id, now);
+    requireAccess(learner, course, now);
     if (found?.status !== 'open' || found.attempt.id !== attemptId) {
       throw new Failure('scenario_attempt_closed');
     }

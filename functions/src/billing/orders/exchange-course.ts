@@ -1,5 +1,5 @@
 import { exchange } from '@learning/shared/domain/money/exchange';
-import { requireCourse } from '#catalog/find-course.ts';
+import { requireOfferedCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
@@ -25,7 +25,7 @@ export interface ExchangeCourse {
  *
  * Source: rules/money.md M11, M13, M14
  *
- * @throws Failure `order_not_found`, also for a course that the order does not contain; `course_not_found`; `already_owned`;
+ * @throws Failure `order_not_found`, also for a course that the order does not contain; `course_not_found`; `course_not_offered`; `already_owned`;
  * `exchange_closed`; `exchange_price_too_high`; `certificate_claimed`; `write_conflict`.
  */
 export async function exchangeCourse(
@@ -41,7 +41,7 @@ export async function exchangeCourse(
     if (!before || !item) throw new Failure('order_not_found');
     if (item.exchangedFor?.courseId === newCourseId) return before;
 
-    const { id, title, priceCents } = await requireCourse(catalog, newCourseId);
+    const { id, title, priceCents } = await requireOfferedCourse(catalog, newCourseId);
     const exchanged = exchange(
       before,
       courseId,

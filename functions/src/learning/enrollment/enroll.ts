@@ -1,8 +1,9 @@
 import type { Enrollment } from '@learning/shared/contract/learning';
-import { grantingEntitlement } from '@learning/shared/domain/access';
+import { isOffered } from '#catalog/catalog.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import { accessTo } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import { presentEnrollment } from '../present-learning.ts';
@@ -10,7 +11,7 @@ import { presentEnrollment } from '../present-learning.ts';
 /**
  * Enrolls a learner in a course. A repeat returns the existing enrollment, also after access ended.
  *
- * @throws Failure `course_not_found`; `payment_required` when no entitlement grants the course; `write_conflict`.
+ * @throws Failure `course_not_found`; `payment_required` when no entitlement grants the course, or `course_not_offered`; `write_conflict`.
  */
 export async function enroll(
   { userId, courseId, now }: { userId: string; courseId: number; now: Date },
@@ -22,8 +23,8 @@ export async function enroll(
     const existing = learner.enrollments.find((candidate) => candidate.courseId === courseId);
     if (existing) return presentEnrollment(userId, existing, course);
 
-    const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);
-    if (!grantedBy) throw new Failure('payment_required');
+    const grantedBy = accessTo(learner, course, now);
+    if (!grantedBy) throw new Failure(isOffered(course) ? 'payment_required' : 'course_not_offered');
     const enrollment = newEnrollment(newId(now), courseId, now);
     const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
     if (outcome === 'created') return presentEnrollment(userId, enrollment, course);

@@ -32,7 +32,7 @@ export function courseStateOf(
   const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
   const ofCourse = (record: { courseId: number }) => record.courseId === course.id;
   return {
-    hasAccess: hasAccess(learner, course.id, now),
+    hasAccess: hasAccess(learner, course, now),
     enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
     progress: learner.progress.filter(ofCourse).map(presentProgress),
     activityResults: learner.activityResults

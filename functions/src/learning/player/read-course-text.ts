@@ -17,7 +17,7 @@ export async function readModule(
     catalog.readModuleText(moduleId),
     learners.read(userId),
   ]);
-  if (!module.isPreview) requireAccess(learner, course.id, now);
+  if (!module.isPreview || course.listing === 'hidden') requireAccess(learner, course, now);
   if (!text) throw new Failure('module_not_found');
   return presentModule(module, text);
 }
@@ -40,6 +40,6 @@ export async function readResource(
     learners.read(userId),
   ]);
   if (!resource) throw new Failure('resource_not_found');
-  requireAccess(learner, courseId, now);
+  requireAccess(learner, course, now);
   return presentResource(resource, course.title);
 }

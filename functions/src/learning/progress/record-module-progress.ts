@@ -32,7 +32,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const learner = await deps.learners.read(userId);
     const before = learner.enrollments.find((enrollment) => enrollment.courseId === course.id);
     if (!before) throw new Failure('not_enrolled');
-    requireAccess(learner, course.id, now);
+    requireAccess(learner, course, now);
 
     const stored = learner.progress.find(
       (entry) => entry.moduleId === moduleId && entry.courseId === course.id,

@@ -59,7 +59,7 @@ export async function answerReviewCard(
     ]);
     const course = findCourse(published, courseId);
     if (!course) throw new Failure('course_not_found');
-    requireAccess(learner, courseId, now);
+    requireAccess(learner, course, now);
     const records = before ? [before] : [];
     const card = learnedCards([course], learner, records, now).find(({ id }) => id === cardId);
     const text = texts.get(courseId)?.find(({ id }) => id === cardId);

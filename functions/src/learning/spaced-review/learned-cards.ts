@@ -27,7 +27,7 @@ export function learnedCards(
 ): LearnedCard[] {
   const cards = courses.flatMap((course) => {
     const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
-    if (!enrollment || !hasAccess(learner, course.id, now)) return [];
+    if (!enrollment || !hasAccess(learner, course, now)) return [];
     const record = records.find((candidate) => candidate.courseId === course.id);
     return course.modules.flatMap((module) => {
       const learnedAt = firstCompletion(module, enrollment, learner);

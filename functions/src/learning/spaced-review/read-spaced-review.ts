@@ -54,7 +54,7 @@ export async function readModuleReviewCards(
   ]);
   const found = findModule(published, moduleId);
   if (!found) throw new Failure('module_not_found');
-  requireAccess(learner, found.course.id, now);
+  requireAccess(learner, found.course, now);
   const timeZone = timeZoneOf(learner);
   const earlier = learnedCards([found.course], learner, records, now).filter(
     ({ module }) => module.order < found.module.order,

@@ -81,7 +81,7 @@ export async function readExemplar(
     catalog.readExemplar(moduleId),
     work.read(userId, course.id, moduleId, DELIVERABLE),
   ]);
-  requireAccess(learner, course.id, now);
+  requireAccess(learner, course, now);
   if (!exemplar) throw new Failure('exemplar_not_found');
   if (!stored?.rating) throw new Failure('deliverable_not_rated');
   return { body: exemplar.compiled.body };

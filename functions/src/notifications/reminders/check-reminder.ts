@@ -68,7 +68,7 @@ export function checkCourse(
   const restsAt = daysAfter(activeAt, RESTING_DAYS);
   if (restsAt > now) return { nextAt: at(restsAt) };
   const isDormant = daysAfter(activeAt, DORMANT_DAYS) <= now;
-  if (isDormant || !hasAccess(learner, courseId, now)) {
+  if (isDormant || !hasAccess(learner, course, now)) {
     return { nextAt: inDays(isDormant ? DORMANT_CHECK_DAYS : RESTING_DAYS) };
   }
   const done = course.modules.filter(({ id }) => enrollment.completedModuleIds.includes(id));
@@ -128,7 +128,7 @@ export function checkUpdates(
   const news = course.changes.filter(
     ({ date }) => date > knownUntil && date <= today && date >= oldest,
   );
-  if (!hasAccess(learner, courseId, now)) return { nextAt };
+  if (!hasAccess(learner, course, now)) return { nextAt };
   const days = [...new Set(news.map(({ date }) => date))].toSorted();
   const events = days.map((day) => {
     const changes = news.filter(({ date }) => date === day).map(({ text }) => text);

@@ -1,4 +1,4 @@
-import { findCourse } from '#catalog/catalog.ts';
+import { findCourse, isOffered } from '#catalog/catalog.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import { assignmentProgress, isFor } from '#teams/assignments/assignment-progress.ts';
@@ -37,6 +37,8 @@ export function checkDue(
   const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   const { state, isLate } = assignmentProgress(assignment, enrollment, course, now);
   if (state === 'completed') return { nextAt: null };
+  // A course that is not offered cannot be started.
+  if (!enrollment && !isOffered(course)) return { nextAt: null };
   const { tierName, ownerId } = team.team;
   const data = { courseId, courseTitle: course.title, orderId, tierName, ownerId, dueOn, isLate };
   const subject = `${orderId}#${courseId}#${dueOn}#${isLate ? 'late' : 'soon'}`;

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const learner = () => learnerRepository(table).read(learnerId);
-const open = async (at: Date) => hasAccess(await learner(), 1, at);
+const open = async (at: Date) => hasAccess(await learner(), { id: 1, listing: 'published' }, at);
 const events = async () => {
   const items = await queryPartition(table, eventsPartition(learnerId));
   return items.map((item) => parseStored(eventItem, item) as DomainEvent);

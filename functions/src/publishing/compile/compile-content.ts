@@ -1,5 +1,6 @@
 import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
+import { lawReadings } from '@learning/content/law-readings';
 import {
   resourceSlug,
   type ActivitySource,
@@ -94,10 +95,23 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
       cipd: course.frameworks.cipd ?? [],
     },
     changes: course.changes.flatMap(publishedChange),
+    lawReadings: lawReadings(folder).map((reading) => ({
+      ...reading,
+      title: typographicQuotes(reading.title),
+    })),
     modules,
   });
   return [
-    { key: catalogKeys.course(course.id), record: { ...record, ratingSum: 0, reviewCount: 0 } },
+    {
+      key: catalogKeys.course(course.id),
+      record: {
+        ...record,
+        ratingSum: 0,
+        reviewCount: 0,
+        listing: 'published',
+        listingVersion: 0,
+      },
+    },
     ...course.modules.map((module) => compileModule(folder, module)),
     ...compileExemplars(folder),
     ...(await compileResources(folder)),

@@ -1,6 +1,7 @@
 import { validateContent } from '@learning/content/validation/validate-content';
 import { words } from '@learning/content/testing/sample-texts';
 import { writtenFolder } from '@learning/content/testing/written-activities';
+import { sampleFolder } from '@learning/content/testing/sample-folder';
 import { expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 import { contentReport, REPORT_WIDTH } from './report-content.ts';
@@ -8,7 +9,7 @@ import { contentReport, REPORT_WIDTH } from './report-content.ts';
 const reportOf = (change: (folder: ReturnType<typeof writtenFolder>) => void = () => undefined) => {
   const folder = writtenFolder();
   change(folder);
-  return contentReport([folder], validateContent([folder]));
+  return contentReport([folder], validateContent([folder]), '2026-11-28');
 };
 
 test('a completely written course is one row and counts in every total', () => {
@@ -61,7 +62,20 @@ test('the most similar texts are listed, most similar first', () => {
 });
 
 test('the report of the whole catalog fits the width of a terminal', async () => {
-  const lines = contentReport(await loadContent(), []);
+  const lines = contentReport(await loadContent(), [], '2026-11-28');
   expect(lines.filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
   expect(lines.length).toBeGreaterThan(20);
+});
+
+test('warns of law boxes that were read more than 180 days ago, and breaks no rule (C47)', () => {
+  const folder = sampleFolder();
+  const box =
+    '\n\n> **US.** The FMLA applies. Checked on 2026-05-31.\n\n> **EU.** Checked on 2026-06-01.\n';
+  folder.modules.set('record-keeping-m1', `${folder.modules.get('record-keeping-m1')}${box}`);
+  const lines = contentReport([folder], [], '2026-11-28');
+  const at = lines.indexOf('Law boxes read more than 180 days ago: 1');
+  expect(lines[at + 1]).toMatch(/^ {2}2026-05-31 {2}US {2}record-keeping: /);
+  expect(contentReport([sampleFolder()], [], '2026-11-28')).toContain(
+    'Law boxes read more than 180 days ago: none',
+  );
 });

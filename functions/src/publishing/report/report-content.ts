@@ -11,7 +11,9 @@ import {
   guessFiguresByCourse,
 } from '@learning/content/validation/guessability';
 import { CONTENT_TYPES } from '@learning/content/activities/activity-types';
+import { lawReadings } from '@learning/content/law-readings';
 import { testWisePasses, type TestWiseResult } from '@learning/content/validation/test-wise';
+import { isOldReading, LAW_READING_DAYS } from '@learning/shared/domain/law-readings';
 import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
@@ -49,6 +51,7 @@ const columns: readonly (readonly [heading: string, cell: (course: CourseFigures
 export function contentReport(
   folders: readonly CourseFolder[],
   issues: readonly ContentIssue[],
+  today: string,
 ): string[] {
   const courses = folders.map(courseFigures);
   return [
@@ -69,6 +72,8 @@ export function contentReport(
     ...testWise(testWisePasses(folders)),
     '',
     ...openItems(openParts(folders)),
+    '',
+    ...oldLaw(folders, today),
     '',
     ...brokenRules(issues),
   ];
@@ -179,6 +184,18 @@ function openItems(parts: readonly OpenPart[]): string[] {
       return shorten(`  ${slug.padEnd(28)} without ${counts.join(', ')}`);
     }),
   ];
+}
+
+/** Warns of law boxes that have to be read again. Source: rules/content.md C47 */
+function oldLaw(folders: readonly CourseFolder[], today: string): string[] {
+  const old = folders.flatMap((folder) =>
+    lawReadings(folder)
+      .filter(({ readOn }) => isOldReading(readOn, today))
+      .map(({ title, country, readOn }) =>
+        shorten(`  ${readOn}  ${country}  ${folder.slug}: ${title}`),
+      ),
+  );
+  return [`Law boxes read more than ${LAW_READING_DAYS} days ago: ${old.length || 'none'}`, ...old];
 }
 
 function brokenRules(issues: readonly ContentIssue[]): string[] {

@@ -1,5 +1,5 @@
 import { localDate } from '@learning/shared/domain/time/learning-time';
-import { findCourse } from '#catalog/catalog.ts';
+import { findCourse, isOffered } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
@@ -23,7 +23,7 @@ interface AssignCommand {
  * Assigns a course of the plan, or changes its assignment. Repeating it changes nothing. A new due date is today of the owner or later; one
  * that has passed may stay.
  *
- * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `member_not_found`; `write_conflict`;
+ * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `course_not_offered` for a new one that is not offered; `member_not_found`; `write_conflict`;
  * `invalid_request` for a due date in the past; `too_many_requests`, because members get a mail about it.
  */
 export async function assignCourse(
@@ -40,12 +40,12 @@ export async function assignCourse(
     { ownerId, now },
     (before) => {
       const { orderId, courseIds } = before.team;
-      if (!courseIds.includes(courseId) || !findCourse(catalog, courseId)) {
-        throw new Failure('course_not_found');
-      }
+      const course = courseIds.includes(courseId) ? findCourse(catalog, courseId) : undefined;
+      if (!course) throw new Failure('course_not_found');
       const known = new Set(before.seats.map((seat) => seat.seatId));
       if (seatIds?.some((seatId) => !known.has(seatId))) throw new Failure('member_not_found');
       const earlier = before.assignments.find((candidate) => candidate.courseId === courseId);
+      if (!earlier && !isOffered(course)) throw new Failure('course_not_offered');
       if (dueOn !== null && dueOn < today && dueOn !== earlier?.dueOn) {
         throw new Failure('invalid_request', undefined, [
           { path: 'body.dueOn', message: 'is in the past' },

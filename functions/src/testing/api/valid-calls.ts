@@ -433,6 +433,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
   testAnnouncement: { params: announcement, body: { version: 1, reason: 'A test' } },
   startAnnouncement: { params: announcement, body: { version: 1, reason: 'We move' } },
   stopAnnouncement: { params: announcement, body: { version: 1, reason: 'A typo' } },
+  listOperatedCourses: {},
+  changeCourseListing: {
+    params: { courseId: '14' },
+    body: { listing: 'published', version: 0, reason: 'It is complete' },
+  },
+  previewModule: { params: { moduleId: 'hr-foundations-m2' } },
   getOpenApi: {},
   reportWebVitals: { body: { page: '/courses/$courseId', lcpMs: 812, inpMs: 40, cls: 0.01 } },
 };

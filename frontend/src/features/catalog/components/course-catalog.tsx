@@ -39,7 +39,7 @@ export function CourseCatalog() {
           <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
             Showing{' '}
             <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span> of{' '}
-            {courses.length} courses
+            <span data-text="courses-total">{courses.length}</span> courses
           </chakra.p>
           <Button
             variant="plain"

@@ -66,14 +66,17 @@ export function CourseDetail({ course, enrollment, extras, reviews, decision }: 
           </chakra.p>
           {freeModule && (
             <Box mt="6" data-if="!enrolled">
-              <LinkButton
-                to="/courses/$courseId/preview"
-                params={{ courseId: String(course.id) }}
-                variant="outline"
-              >
-                <BookOpen aria-hidden="true" />
-                Read Module {freeModule.order} Free
-              </LinkButton>
+              <span data-if="!closed=hidden">
+                {' '}
+                <LinkButton
+                  to="/courses/$courseId/preview"
+                  params={{ courseId: String(course.id) }}
+                  variant="outline"
+                >
+                  <BookOpen aria-hidden="true" />
+                  Read Module {freeModule.order} Free
+                </LinkButton>
+              </span>
             </Box>
           )}
           {course.contentStatus === 'outline' && <OutlineNote />}

@@ -6,6 +6,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
+import { ClosedNote } from '#components/offer/closed-note.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -53,9 +54,12 @@ export function ModulePreview({ course, module, action }: ModulePreviewProps) {
             </span>
           </chakra.h2>
           <Box mt="3" mb="6" minH="14">
-            <chakra.p textStyle="body" data-if="!signed-in">
-              {site.trial.note}
-            </chakra.p>
+            <Box data-if="!closed">
+              <chakra.p textStyle="body" data-if="!signed-in">
+                {site.trial.note}
+              </chakra.p>
+            </Box>
+            <ClosedNote />
             <Box hidden data-if="signed-in">
               <CourseFigure course={course} note={course.duration} />
             </Box>

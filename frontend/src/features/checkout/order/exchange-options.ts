@@ -26,7 +26,10 @@ export function hasExchangeOptions(
   const owned = ownedCourses(access);
   return courses.some(
     (course) =>
-      !boughtIds.includes(course.id) && !owned.has(course.id) && centsOf(course) <= highestCents,
+      course.listing === 'published' &&
+      !boughtIds.includes(course.id) &&
+      !owned.has(course.id) &&
+      centsOf(course) <= highestCents,
   );
 }
 

@@ -27,6 +27,7 @@ const KNOWN_REFUSALS: Partial<
   payment_disputed: { title: 'A payment is disputed', NextStep: OwnPurchases },
   contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
+  course_not_offered: { title: 'Not for sale', NextStep: BrowseOffers },
   tier_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   demo_account: { title: 'The demo account can’t buy', NextStep: LeaveDemoAccount },
   too_many_requests: { title: 'Too many checkouts', NextStep: OwnPurchases },

@@ -9,7 +9,13 @@ import { LevelBadge } from '#ui/level-badge.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { type CourseAction, courseOffer, sourceLabel } from '#queries/course-offer.ts';
+import {
+  CLOSED_LABELS,
+  closedAs,
+  type CourseAction,
+  courseOffer,
+  sourceLabel,
+} from '#queries/course-offer.ts';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {
@@ -77,8 +83,10 @@ type StepProps = Pick<Props, 'dashboard' | 'startButton'> & { course: Course };
 function NextStep({ course, dashboard: { access, courses }, startButton }: StepProps) {
   const enrollment = courses.find((entry) => entry.course.id === course.id)?.enrollment;
   const { action, source, progress } = courseOffer(course.id, enrollment, access);
-  const label =
-    action === 'review'
+  const closed = closedAs(course.listing, enrollment !== undefined, source);
+  const label = closed
+    ? CLOSED_LABELS[closed]
+    : action === 'review'
       ? 'Completed'
       : progress !== undefined
         ? `${progress}%`
@@ -96,7 +104,7 @@ function NextStep({ course, dashboard: { access, courses }, startButton }: StepP
       <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {label}
       </chakra.span>
-      {action === 'start' && startButton(course)}
+      {action === 'start' && !closed && startButton(course)}
       {STEPS[action] && (
         <LinkButton
           to="/course/$courseId/play"

@@ -24,7 +24,8 @@ interface Props {
 export function FirstSteps({ dashboard, trialButton, startButton, isConfirmingPayment }: Props) {
   const { access, readyToStart, recommendations, wishlist } = dashboard;
   const first = [...wishlist, ...recommendations].find(
-    ({ id }) => courseOffer(id, null, access).action === 'start',
+    ({ id, listing }) =>
+      listing === 'published' && courseOffer(id, null, access).action === 'start',
   );
   const canStartTrial = !access.trial && !hasPlan(access);
   if (isConfirmingPayment) return <PurchaseComing />;

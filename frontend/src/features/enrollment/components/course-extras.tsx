@@ -15,7 +15,7 @@ export function CourseExtras({ course }: { course: Course }) {
         <WishlistButton course={course} />
       </Box>
       <Box textAlign="center" data-if={all('!enrolled', '!source', '!action=buy')}>
-        <chakra.p textStyle="small" color="fg.muted">
+        <chakra.p textStyle="small" color="fg.muted" data-if="!closed">
           3-Day Free Trial Included
         </chakra.p>
       </Box>

@@ -13,7 +13,7 @@ import { all } from '#public/attributes.ts';
 export function EnrollmentButton({ course }: { course: Pick<Course, 'id'> }) {
   const player = { to: '/course/$courseId/play', params: { courseId: String(course.id) } } as const;
   return (
-    <chakra.div minH="13">
+    <chakra.div minH="13" data-if="!closed">
       <LinkButton
         to="/login"
         search={{ mode: 'create-account', ...searchOf({ kind: 'enroll', courseId: course.id }) }}

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
+import { ClosedLabels, ClosedNote } from '#components/offer/closed-note.tsx';
 import { AccessLabels } from '#components/offer/access-labels.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
@@ -13,9 +14,12 @@ export function CardPrice({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" minH="1lh">
-        <span data-if="!source">One-time payment</span>
-        <AccessNotes course={course} dueText="due" />
+        <span data-if="!closed">
+          <span data-if="!source">One-time payment</span>
+          <AccessNotes course={course} dueText="due" />
+        </span>
       </chakra.p>
+      <ClosedNote />
     </>
   );
 }
@@ -44,8 +48,11 @@ export function PriceFact({ course }: { course: Course }) {
 function Figure({ course }: { course: Course }) {
   return (
     <>
-      <span data-if="!source">{dollars(course.price)}</span>
-      <AccessLabels />
+      <span data-if="!closed">
+        <span data-if="!source">{dollars(course.price)}</span>
+        <AccessLabels />
+      </span>
+      <ClosedLabels />
     </>
   );
 }

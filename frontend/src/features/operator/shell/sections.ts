@@ -22,7 +22,10 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
   },
   {
     title: 'Content',
-    sections: [{ to: '/admin/announcements', name: 'Announcements', roles: ['content'] }],
+    sections: [
+      { to: '/admin/courses', name: 'Course catalog', roles: ['content'] },
+      { to: '/admin/announcements', name: 'Announcements', roles: ['content'] },
+    ],
   },
   {
     title: 'Money',

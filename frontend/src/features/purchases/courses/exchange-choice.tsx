@@ -129,6 +129,8 @@ function exchangeTargets(
       .flatMap((entitlement) => entitlement.courseIds ?? []),
   );
   return courses
-    .filter((course) => course.price <= amount && !owned.has(course.id))
+    .filter(
+      ({ id, price, listing }) => listing === 'published' && price <= amount && !owned.has(id),
+    )
     .toSorted((a, b) => b.price - a.price || a.id - b.id);
 }

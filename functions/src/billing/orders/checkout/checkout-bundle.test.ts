@@ -22,15 +22,15 @@ describe('the checkout of the bundle', () => {
     expect(await shopper.courses()).toEqual([14, 15]);
   });
 
-  it('refuses an unpublished course and a bundle that contains it', async () => {
+  it('refuses a hidden course and a bundle that contains it', async () => {
     const own = await billing.open({ table: await createCatalogTable() });
     await updateItem(own.table, catalogKeys.course(15), {
-      UpdateExpression: 'SET unpublishedAt = :at',
-      ExpressionAttributeValues: { ':at': own.now().toISOString() },
+      UpdateExpression: 'SET listing = :hidden',
+      ExpressionAttributeValues: { ':hidden': 'hidden' },
     });
     const learner = openShopper(own);
-    expect(await outcomeOf(learner.checkout(15))).toBe('course_not_found');
-    expect(await outcomeOf(learner.checkout(16))).toBe('course_not_found');
+    expect(await outcomeOf(learner.checkout(15))).toBe('course_not_offered');
+    expect(await outcomeOf(learner.checkout(16))).toBe('course_not_offered');
     expect(await outcomeOf(learner.checkout(14))).toBe('done');
   });
 

@@ -49,7 +49,7 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
  *
  * Source: rules/money.md M2, M6, M7, M8
  *
- * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
+ * @throws Failure `course_not_found`; `course_not_offered`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
  * PaymentProviderFailure when Stripe does not respond; a retry continues where this call stopped.
  */
 export async function checkoutCourse(

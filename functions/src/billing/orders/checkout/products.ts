@@ -1,23 +1,31 @@
 import { bundleShares } from '@learning/shared/domain/money/bundle-shares';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
-import { findBundle, findCourse, type Catalog } from '#catalog/catalog.ts';
+import { findBundle, findCourse, isOffered, type Catalog } from '#catalog/catalog.ts';
+import { Failure } from '#failure.ts';
 import { skuOf } from '#table/keys.ts';
 import type { OrderItem, OrderRecord } from '#billing/billing-records.ts';
 
 /** A course or bundle as it is sold. */
 export type Product = Pick<OrderRecord, 'kind' | 'sku' | 'title' | 'amountCents' | 'items'>;
 
-/** Finds the published course or bundle with this id, at the catalog's price. */
+/** Finds the course or bundle with this id, at the catalog's price. @throws Failure `course_not_offered`. Source: rules/content.md C46 */
 export function findProduct(catalog: Catalog, productId: number): Product | undefined {
   const course = findCourse(catalog, productId);
-  if (course) return productOf('course', course, [course]);
+  if (course) {
+    requireOffered([course]);
+    return productOf('course', course, [course]);
+  }
   const bundle = findBundle(catalog, productId);
   if (!bundle) return undefined;
   const courses = bundle.courseIds.map((courseId) => findCourse(catalog, courseId));
-  // A bundle is sold only while all of its courses are published.
-  return courses.every((candidate) => candidate !== undefined)
-    ? productOf('bundle', bundle, courses)
-    : undefined;
+  if (!courses.every((candidate) => candidate !== undefined)) return undefined;
+  // A bundle is sold only while all of its courses are offered.
+  requireOffered(courses);
+  return productOf('bundle', bundle, courses);
+}
+
+function requireOffered(courses: readonly CourseRecord[]): void {
+  if (!courses.every(isOffered)) throw new Failure('course_not_offered');
 }
 
 function productOf(

@@ -1,0 +1,125 @@
+import type { OperatedCourse } from '@learning/shared/contract/operators/courses';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { printShortDateAndTime } from '#lib/print-date.ts';
+import { operatedCoursesQuery } from '#queries/operator/courses.ts';
+import { Badge } from '#ui/badge.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Column } from '../data-table/column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import type { TableSearch } from '../data-table/table-search.ts';
+import { OperatorPage } from '../shell/operator-page.tsx';
+import { LISTING_WORDS } from './listing-words.ts';
+
+interface Props {
+  search: TableSearch;
+  onSearch: (search: TableSearch) => void;
+}
+
+/** Renders `/admin/courses`: how each course is offered, its edition and its readings of law. */
+export function CoursesPage({ search, onSearch }: Props) {
+  return (
+    <OperatorPage
+      title="Course catalog"
+      lead="Hide or announce a course, see when its law was read, and preview its modules."
+    >
+      {() => <CoursesTable search={search} onSearch={onSearch} />}
+    </OperatorPage>
+  );
+}
+
+function CoursesTable({ search, onSearch }: Props) {
+  const { data, error, refetch } = useQuery(operatedCoursesQuery);
+  if (error && !data) {
+    return (
+      <ErrorState title="The courses could not be loaded" onRetry={() => void refetch()}>
+        {userMessageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton height="64" />;
+  return (
+    <>
+      <chakra.p textStyle="small" color="fg.muted" mb="3">
+        {data.version
+          ? `Content version ${data.version.name}, published ${printShortDateAndTime(data.version.publishedAt)}`
+          : 'No version of the content is recorded yet.'}
+      </chakra.p>
+      <DataTable
+        label="Courses"
+        columns={columns}
+        rows={data.courses}
+        rowId={({ id }) => String(id)}
+        search={search}
+        onSearch={onSearch}
+        defaultSort="title"
+        empty={<EmptyState title="No courses yet">Publish the content first.</EmptyState>}
+      />
+    </>
+  );
+}
+
+const oldestReading = ({ lawReadings }: OperatedCourse) => lawReadings[0];
+const lawState = (course: OperatedCourse) => {
+  const oldest = oldestReading(course);
+  if (!oldest) return 'No law boxes';
+  return oldest.isOld ? 'Older than 180 days' : 'Up to date';
+};
+
+const columns: readonly Column<OperatedCourse>[] = [
+  {
+    id: 'title',
+    title: 'Course',
+    value: ({ title }) => title,
+    cell: ({ id, title }) => (
+      <TextLink to="/admin/courses/$courseId" params={{ courseId: String(id) }}>
+        {title}
+      </TextLink>
+    ),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    value: ({ listing }) => LISTING_WORDS[listing].name,
+    cell: ({ listing }) => (
+      <Badge colorPalette={listing === 'published' ? 'neutral' : 'signal'}>
+        {LISTING_WORDS[listing].name}
+      </Badge>
+    ),
+    hasFilter: true,
+  },
+  { id: 'modules', title: 'Modules', value: ({ modules }) => modules.length, isNumeric: true },
+  { id: 'edition', title: 'Edition', value: ({ edition }) => edition, isNumeric: true },
+  {
+    id: 'changed',
+    title: 'Changed',
+    value: ({ changedOn }) => changedOn,
+    cell: ({ changedOn }) => <Day>{changedOn ?? '–'}</Day>,
+  },
+  {
+    id: 'read',
+    title: 'Law last read',
+    value: (course) => oldestReading(course)?.readOn ?? null,
+    cell: (course) => <Day>{oldestReading(course)?.readOn ?? '–'}</Day>,
+  },
+  {
+    id: 'law',
+    title: 'Law',
+    value: lawState,
+    cell: (course) => (
+      <Badge colorPalette={oldestReading(course)?.isOld ? 'danger' : 'neutral'}>
+        {lawState(course)}
+      </Badge>
+    ),
+    hasFilter: true,
+  },
+];
+
+/** A day on one line: a narrow column would break it at its hyphens. */
+function Day({ children }: { children: string }) {
+  return <chakra.span whiteSpace="nowrap">{children}</chakra.span>;
+}

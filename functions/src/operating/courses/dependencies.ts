@@ -1,0 +1,11 @@
+import type { CatalogReader } from '#catalog/catalog.ts';
+import type { ContentVersion } from '#publishing/versions/content-versions.ts';
+import type { OperatedCourseRepository } from './operated-course-repository.ts';
+
+/** What operators need for courses. */
+export interface OperatedCourses {
+  operatedCourses: OperatedCourseRepository;
+  catalog: CatalogReader;
+  listVersions: () => Promise<ContentVersion[]>;
+  newId: (now: Date) => string;
+}

@@ -1,0 +1,70 @@
+import type { PreviewItem } from '@learning/shared/contract/operators/courses';
+import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { generatorConfig } from '#activities/generator/generator-config.ts';
+import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
+import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+
+const ITEMS_OF: Readonly<Record<ActivityType, (record: ActivityRecord) => PreviewItem[]>> = {
+  'skill-check': questions,
+  scenario: decisions,
+  generator: fields,
+};
+
+/** Returns the questions, decisions or fields of an activity with their solutions. */
+export function previewItems(record: ActivityRecord): PreviewItem[] {
+  return ITEMS_OF[record.type](record);
+}
+
+function questions(record: ActivityRecord): PreviewItem[] {
+  return skillCheckConfig(record).questions.map((question, index) => {
+    const right = [question.correctAnswer].flat();
+    const isChosen = question.options.length > 0;
+    return {
+      title: `Question ${index + 1}`,
+      texts: [question.question],
+      choices: question.options.map((text) => ({
+        text,
+        isBest: right.includes(text),
+        points: null,
+        feedback: null,
+      })),
+      solution: isChosen
+        ? question.explanation
+        : `${right.join(' or ')}. ${question.explanation}`.replace('.. ', '. '),
+    };
+  });
+}
+
+function decisions(record: ActivityRecord): PreviewItem[] {
+  return scenarioConfig(record).steps.map(
+    ({ title, situation, messages = [], description, choices }) => {
+      const most = Math.max(...choices.map(({ value }) => value));
+      return {
+        title,
+        texts: [
+          ...(situation === undefined ? [] : [situation]),
+          ...messages.map(({ from, at, text }) => `${from}, ${at}: ${text}`),
+          description,
+        ],
+        choices: choices.map(({ text, value, feedback }) => ({
+          text,
+          isBest: value === most,
+          points: value,
+          feedback,
+        })),
+        solution: null,
+      };
+    },
+  );
+}
+
+function fields(record: ActivityRecord): PreviewItem[] {
+  const { fields: asked, examples } = generatorConfig(record);
+  return asked.map(({ id, label, description }) => ({
+    title: label,
+    texts: description === '' ? [] : [description],
+    choices: [],
+    solution: examples.sampleData[id] ?? null,
+  }));
+}
