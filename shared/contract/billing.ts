@@ -1,7 +1,7 @@
 /** Prices and payments. Source: rules/money.md M1, M2, M3, M4, M5. */
 import * as z from 'zod';
 import { StudyMinutes } from './catalog.ts';
-import { CourseId, Dollars } from './fields.ts';
+import { CountryCode, CourseId, Dollars } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -67,6 +67,10 @@ export const billingRoutes = defineRoutes({
     body: z.strictObject({
       pricingTierSlug: z.string().max(60).optional(),
       courseId: CourseId.optional(),
+      /** Where the buyer lives, or the business is; without it, the United States. */
+      country: CountryCode.optional(),
+      /** The version of the consent to a start within the withdrawal period that was ticked. */
+      startConsent: z.iso.date().optional(),
     }),
     response: PaymentIntent,
     status: 201,
@@ -80,6 +84,8 @@ export const billingRoutes = defineRoutes({
       'account_closing',
       'write_conflict',
       'payments_unavailable',
+      'consumers_not_served',
+      'start_consent_required',
     ],
   },
 });

@@ -15,6 +15,10 @@ export const CLOSED_REASONS = [
   'payment_missing',
   'not_first_payment',
   'not_paid',
+  /** A course of it was opened. */
+  'started',
+  /** It was not bought by a consumer of Europe. */
+  'no_withdrawal_right',
 ] as const;
 
 /** An option of the learner: open until an instant (inclusive), or closed for a reason. */
@@ -69,6 +73,8 @@ export const Purchase = z
     receiptUrl: z.url().nullable(),
     items: z.array(PurchaseItem),
     cancellation: Offer,
+    /** To withdraw from the contract, as consumers of Europe can. */
+    withdrawal: Offer,
   })
   .meta({ id: 'Purchase' });
 
@@ -122,6 +128,7 @@ export const Subscription = z
     /** Paid and not refunded; a cancellation with a refund returns all of it. */
     keptAmount: Dollars,
     cancellation: Offer,
+    withdrawal: Offer,
     /** What holds instead of a price per month when it follows a contract; null for a plan that the learner chose. */
     contract: z
       .object({
@@ -247,6 +254,25 @@ export const purchaseRoutes = defineRoutes({
     errors: [
       'order_not_found',
       'cancellation_closed',
+      'payment_missing',
+      'certificate_claimed',
+      'write_conflict',
+      'cancellation_unavailable',
+    ],
+  },
+  withdrawFromContract: {
+    method: 'POST',
+    path: '/api/users/{userId}/purchases/{orderId}/withdrawal',
+    summary:
+      'Withdraw from the contract as a consumer of Europe while the offer is open: everything paid is refunded, access ends, and a mail confirms the time',
+    group: 'billing',
+    access: 'learner',
+    refusesDemo: true,
+    params: orderParams,
+    response: Purchases,
+    errors: [
+      'order_not_found',
+      'withdrawal_closed',
       'payment_missing',
       'certificate_claimed',
       'write_conflict',

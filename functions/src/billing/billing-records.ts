@@ -19,6 +19,14 @@ export const OrderItem = z.object({
   exchangedFor: z.object({ courseId: z.int(), title: z.string(), at: z.string() }).nullable(),
 });
 
+/** A consumer of Europe who agreed to the start within the withdrawal period; absent for every other buyer. */
+export const ConsumerBuyer = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  consentVersion: z.string(),
+  consentedAt: z.string(),
+});
+
 /** A one-time purchase of a course or bundle. Its amount and courses never change after it is created. */
 export const OrderRecord = z.object({
   entity: z.literal('order'),
@@ -50,8 +58,11 @@ export const OrderRecord = z.object({
     .object({
       at: z.string(),
       reason: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']),
+      /** The consumer withdrew from the contract; absent for every other refund. */
+      isWithdrawal: z.literal(true).optional(),
     })
     .nullable(),
+  consumer: ConsumerBuyer.optional(),
   /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),
   /** Stripe no longer has the payment, so it cannot be refunded there. */
@@ -112,8 +123,14 @@ export const SubscriptionRecord = z.object({
   /** Identifies the first confirmation: `pi_…` or `seti_…`. */
   confirmationId: z.string().nullable(),
   refundRequest: z
-    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .object({
+      at: z.string(),
+      reason: z.enum(['requested_by_customer', 'duplicate']),
+      /** As for an order. */
+      isWithdrawal: z.literal(true).optional(),
+    })
     .nullable(),
+  consumer: ConsumerBuyer.optional(),
   refundedCents: z.int(),
   /** Paid and not refunded. */
   keptCents: z.int(),
@@ -167,6 +184,7 @@ export const CustomerLink = z.object({
 
 export type CustomerRecord = z.infer<typeof CustomerRecord>;
 export type CustomerLink = z.infer<typeof CustomerLink>;
+export type ConsumerBuyer = z.infer<typeof ConsumerBuyer>;
 export type OrderItem = z.infer<typeof OrderItem>;
 export type OrderRecord = z.infer<typeof OrderRecord>;
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;

@@ -1,6 +1,8 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
+import { admitBuyer, type Buyer, type SalesSettings } from './consumers/admit-buyer.ts';
+import { recordConsumer } from './consumers/record-consumer.ts';
 import type { BillingDependencies } from './dependencies.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
 import { findProduct } from './orders/checkout/products.ts';
@@ -15,15 +17,18 @@ interface Command {
   now: Date;
 }
 
-/** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what the two checkouts throw */
+/** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what `admitBuyer` and the two checkouts throw */
 export async function startCheckout(
-  { userId, product, now }: Command,
-  deps: BillingDependencies,
+  { userId, product, country, startConsent, now }: Command & Buyer,
+  deps: BillingDependencies & SalesSettings,
 ): Promise<PaymentIntent> {
+  const consumer = await admitBuyer({ userId, country, startConsent, now }, deps);
   await Promise.all([deps.refuseClosing(userId), limitNewOrders({ userId, product, now }, deps)]);
   const prepared = await ('tierSlug' in product
     ? checkoutTier({ userId, tierSlug: product.tierSlug, now }, deps)
     : checkoutCourse({ userId, courseId: product.courseId, now }, deps));
+  const { orderId } = prepared;
+  if (consumer) await recordConsumer({ userId, orderId, consumer, now }, deps);
   return { ...prepared, publishableKey: deps.provider.publishableKey };
 }
 

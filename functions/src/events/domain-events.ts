@@ -11,6 +11,10 @@ const plan = { orderId: z.string(), tierName: z.string() };
 const instant = z.string();
 /** What was bought, as the figures name it: `course#000014`, `plan#professional`. Missing in older events. */
 const boughtProduct = z.string().default('');
+/** The consent of a consumer of Europe to the start; absent for every other buyer. */
+const consumer = z
+  .object({ country: z.string(), consentVersion: z.string(), consentedAt: instant })
+  .optional();
 /** Who did or has to do what; the address of a member is read when the mail is sent. */
 const digestEntries = z.array(z.object({ seatId: z.string(), ...course }));
 /** `stage` names the version of the session that the event tells of; `isMove`: a confirmed time stands meanwhile. */
@@ -102,6 +106,7 @@ export const EVENT_DATA = {
     title: z.string(),
     amountCents: z.int(),
     product: boughtProduct,
+    consumer,
   }),
   /** The bank did not transfer the money of a debit, days after the learner had agreed to it. */
   debitFailed: z.object({
@@ -138,6 +143,8 @@ export const EVENT_DATA = {
     amountCents: z.int(),
     hasAccess: z.boolean(),
   }),
+  /** A consumer of Europe withdrew from the contract. */
+  contractWithdrawn: z.object({ orderId: z.string(), title: z.string(), isPlan: z.boolean() }),
   courseExchanged: z.object({ orderId: z.string(), oldTitle: z.string(), newTitle: z.string() }),
   /** What a plan brings in a month began, changed or ended; only counted. 0 where there is no plan. */
   planValueChanged: z.object({
@@ -148,7 +155,7 @@ export const EVENT_DATA = {
     toMonthlyCents: z.int(),
     isEndedUnpaid: z.boolean(),
   }),
-  planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int() }),
+  planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int(), consumer }),
   planRenewing: z.object({
     ...plan,
     priceCents: z.int(),

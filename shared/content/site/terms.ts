@@ -1,4 +1,5 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
+import { WITHDRAWAL_DAYS } from '@learning/shared/domain/money/withdrawal';
 import { windowTexts } from './purchase-windows.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
@@ -7,7 +8,7 @@ const { cancellation, exchange } = windowTexts;
 /**
  * Texts of `/terms`. Each change of meaning has its version in `terms-version.ts`.
  *
- * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29
+ * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29, M47
  */
 export const termsPage: TextPage = {
   title: 'Terms',
@@ -42,6 +43,18 @@ export const termsPage: TextPage = {
         `Within ${exchange} you can exchange a course once for another of equal or lesser price, if there is one you don’t own. No difference is paid back, and access to the first course ends.`,
         'Once you claim the certificate for a course, it can no longer be refunded or exchanged.',
         'Your rights as a consumer under the law of your country are not affected.',
+      ],
+    },
+    {
+      title: 'Withdrawal for consumers in Europe',
+      paragraphs: [
+        'We sell to consumers in the European Union, the European Economic Area and the United Kingdom only where checkout offers it. This section is for them; businesses have no right to withdraw.',
+        `You can withdraw from a contract within ${WITHDRAWAL_DAYS} days of buying, without a reason. Use “Withdraw from contract here” on your purchases page and confirm it, or tell us in any other clear way, for example: “I withdraw from my contract for (what you bought), ordered on (date). (Your name)”. We confirm by email that we received it.`,
+        'We then refund everything you paid, without undue delay and at the latest 14 days after we received your withdrawal, by the means you paid with and at no cost to you. Access ends.',
+      ],
+      items: [
+        'A course: you ask us at checkout to open it at once. You lose the right to withdraw once you open the course.',
+        'A plan: you ask us at checkout to start it at once. You keep the right for the whole time, and pay nothing for the days you used it.',
       ],
     },
     {

@@ -101,7 +101,22 @@ function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent
   const wasSuspended = isSuspended(before);
   return [
     ...(isStarted && !after.contract
-      ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })]
+      ? [
+          newPlanEvent('planStarted', orderId, {
+            ...plan,
+            priceCents,
+            consumer: after.consumer,
+          }),
+        ]
+      : []),
+    ...(!before.refundRequest?.isWithdrawal && after.refundRequest?.isWithdrawal
+      ? [
+          newPlanEvent('contractWithdrawn', orderId, {
+            orderId,
+            title: `${tierName} plan`,
+            isPlan: true,
+          }),
+        ]
       : []),
     ...(!wasSuspended && isSuspended(after)
       ? [newPlanEvent('planSuspended', `${orderId}#${after.endedAt}`, plan)]

@@ -4,6 +4,7 @@ import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
 import { accessMeanwhile, REFUND_FAILED_NEXT, SUSPECTED } from './notification-texts.ts';
+import { consentBlocks } from './consent-blocks.ts';
 import { MODERATION_MAILS } from './moderation-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { SIGN_IN_MAILS } from './sign-in-texts.ts';
@@ -110,7 +111,7 @@ const WRITERS: MailWriters = {
       link('The page on which anyone can verify it', `${origin}/verify/${certificateId}`),
     ],
   }),
-  orderPaid: ({ orderId, title, amountCents }, { at, timeZone, origin }) => ({
+  orderPaid: ({ orderId, title, amountCents, consumer }, { at, timeZone, origin }) => ({
     subject: `Your order: ${title}`,
     preview: `We received your payment of ${printDollars(amountCents)}.`,
     heading: 'Thank you for your order',
@@ -123,6 +124,7 @@ const WRITERS: MailWriters = {
         ['Order', orderId],
       ),
       action('Start Learning', `${origin}/dashboard`),
+      ...consentBlocks('course', consumer, timeZone),
       text('Your invoice follows by email as soon as it is issued, usually within a minute.'),
       link('Your purchases', `${origin}/account/purchases`),
       note(
@@ -196,6 +198,24 @@ const WRITERS: MailWriters = {
       ),
       action('View Purchases', `${origin}/account/purchases`),
       note('The credit note is on your purchases page. Your progress and notes stay.'),
+    ],
+  }),
+  contractWithdrawn: ({ orderId, title }, { name, at, timeZone, origin }) => ({
+    subject: `We received your withdrawal: ${title}`,
+    preview: `Received ${printInstant(at, timeZone)}.`,
+    heading: 'We received your withdrawal',
+    blocks: [
+      text(
+        'You withdrew from the contract below on our website. We refund everything you paid for it, without undue delay and within 14 days at the latest, to the card or account you paid with. Access to it has ended.',
+      ),
+      facts(
+        ['Contract', title],
+        ['Order', orderId],
+        ...(name === null ? [] : [['Withdrawn by', name] as const]),
+        ['Received', `${printInstant(at, timeZone)} (${at})`],
+      ),
+      link('Your purchases', `${origin}/account/purchases`),
+      note('Please keep this mail: it confirms what you declared, and when.'),
     ],
   }),
   courseExchanged: ({ orderId, oldTitle, newTitle }, { at, timeZone, origin }) => ({

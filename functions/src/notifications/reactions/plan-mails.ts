@@ -1,13 +1,17 @@
 import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { action, facts, link, note, text } from '#mail/mail-content.ts';
+import { consentBlocks } from './consent-blocks.ts';
 import type { MailWriters } from './event-mails.ts';
 import { CARD_EXPIRES, failureTitle, nextStep, SUSPENSION } from './plan-texts.ts';
 import { printDate, printDollars } from './print-values.ts';
 
 /** The mails about a plan, to the one who pays for it. */
 export const PLAN_MAILS = {
-  planStarted: ({ orderId, tierName, priceCents, maxUsers }, { at, timeZone, origin }) => ({
+  planStarted: (
+    { orderId, tierName, priceCents, maxUsers, consumer },
+    { at, timeZone, origin },
+  ) => ({
     subject: `Your ${tierName} plan has started`,
     preview: 'The courses of your plan are open.',
     heading: `Your ${tierName} plan has started`,
@@ -26,6 +30,7 @@ export const PLAN_MAILS = {
             link('Invite your colleagues', `${origin}/account/team`),
           ]
         : []),
+      ...consentBlocks('plan', consumer, timeZone),
       text(
         'The invoice of each payment follows by email as soon as it is issued, usually within a minute.',
       ),
