@@ -10,6 +10,7 @@ import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 
 const PAID_AT = '2026-11-20T09:00:00.000Z';
+const NO_WITHDRAWAL = { isOpen: false, until: null, reason: 'no_withdrawal_right' } as const;
 const OPEN_WINDOW = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
 
 export function purchaseItem(overrides: Partial<PurchaseItem> = {}): PurchaseItem {
@@ -38,6 +39,7 @@ export function purchase(overrides: Partial<Purchase> = {}): Purchase {
     receiptUrl: 'https://pay.stripe.com/receipts/1',
     items: [purchaseItem()],
     cancellation: OPEN_WINDOW,
+    withdrawal: NO_WITHDRAWAL,
     ...overrides,
   };
 }
@@ -62,6 +64,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     startedAt: PAID_AT,
     keptAmount: 199,
     cancellation: OPEN_WINDOW,
+    withdrawal: NO_WITHDRAWAL,
     contract: null,
     ...overrides,
   };
