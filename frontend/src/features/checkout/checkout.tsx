@@ -75,7 +75,14 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
     <>
       {timesOutdated > 0 && <OutdatedNote key={timesOutdated} />}
       <CheckoutColumns
-        summary={<OrderSummary learnerId={learner.id} item={item} intent={prepared?.intent} />}
+        summary={
+          <OrderSummary
+            learnerId={learner.id}
+            item={item}
+            intent={question ? undefined : prepared?.intent}
+            isWaiting={question !== undefined}
+          />
+        }
       >
         <CountryChoice country={buyer.country} onChange={(country) => setBuyer({ country })} />
         <Box mb="6">

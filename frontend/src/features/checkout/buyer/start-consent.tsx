@@ -37,7 +37,13 @@ export function StartConsent({ item, onConsent }: Props) {
         </TextLink>{' '}
         say how.
       </chakra.p>
-      <Box mt="5">
+      <Box
+        mt="5"
+        css={{
+          '& label': { alignItems: 'flex-start' },
+          '& input': { flexShrink: '0', mt: '1' },
+        }}
+      >
         <Checkbox
           checked={isTicked}
           aria-invalid={isMissing}
