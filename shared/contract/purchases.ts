@@ -1,5 +1,6 @@
 /** Purchases and plan of a learner: state, cancellation and exchange. Source: rules/money.md M10, M11, M13, M16, M18. */
 import * as z from 'zod';
+import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { CourseId, Dollars, Instant, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -94,15 +95,28 @@ export const SUBSCRIPTION_STATUSES = [
 export const Subscription = z
   .object({
     orderId: z.string(),
-    tier: z.object({ slug: z.string(), name: z.string(), price: Dollars }),
+    tier: z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** For one interval. */
+      price: Dollars,
+      interval: z.enum(BILLING_INTERVALS),
+    }),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /** Whether it gives access to courses now. */
     isGranting: z.boolean(),
     currentPeriodEnd: Instant.nullable(),
     /** Set if it ends instead of renewing. */
     endsAt: Instant.nullable(),
-    /** A smaller plan that starts later; null if there is none or the plan is going to end. */
-    nextTier: z.object({ name: z.string(), price: Dollars, from: Instant }).nullable(),
+    /** A smaller plan, or the same by the month, that starts later; null if there is none or the plan is going to end. */
+    nextTier: z
+      .object({
+        name: z.string(),
+        price: Dollars,
+        interval: z.enum(BILLING_INTERVALS),
+        from: Instant,
+      })
+      .nullable(),
     /** While past due, the instant at which access ends. */
     graceEndsAt: Instant.nullable(),
     /** The newest invoice if it is unpaid. `nextAttemptAt` is null if Stripe will not try the card again automatically. */
@@ -206,6 +220,8 @@ export const PaymentState = z
     kind: z.enum(['course', 'bundle', 'subscription']),
     description: z.string(),
     state: z.enum(PAYMENT_STATES),
+    /** How often the plan is paid; null for a purchase. */
+    interval: z.enum(BILLING_INTERVALS).nullable(),
     /** Courses it gives access to; while it gives none, the courses of the order. */
     courseIds: z.array(CourseId),
   })

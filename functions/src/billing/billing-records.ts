@@ -1,5 +1,6 @@
 /** The items billing stores, and how each is read from the table. */
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
+import { BILLING_INTERVALS } from '@learning/shared/domain/money/billing-interval';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 import { ContractTerms } from './contracts/contract-records.ts';
@@ -81,6 +82,8 @@ export const SubscriptionRecord = z.object({
   tierSlug: z.string(),
   tierName: z.string(),
   priceCents: z.int(),
+  /** How often it is paid; missing in older items. */
+  interval: z.enum(BILLING_INTERVALS).default('month'),
   maxUsers: z.int(),
   createdAt: z.string(),
   customerId: z.string(),
@@ -92,9 +95,15 @@ export const SubscriptionRecord = z.object({
   currentPeriodStart: z.string().nullable(),
   currentPeriodEnd: z.string().nullable(),
   cancelAt: z.string().nullable(),
-  /** The different tier that starts after this period; null when none does. */
+  /** The different tier or interval that starts after this period; null when none does. */
   nextTier: z
-    .object({ tierSlug: z.string(), tierName: z.string(), priceCents: z.int(), from: z.string() })
+    .object({
+      tierSlug: z.string(),
+      tierName: z.string(),
+      priceCents: z.int(),
+      interval: z.enum(BILLING_INTERVALS).default('month'),
+      from: z.string(),
+    })
     .nullable(),
   /** End of the last period that is paid and not refunded; null when none is. */
   paidUntil: z.string().nullable(),

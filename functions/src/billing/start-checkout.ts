@@ -1,4 +1,5 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { admitBuyer, type Buyer, type SalesSettings } from './consumers/admit-buyer.ts';
@@ -9,7 +10,9 @@ import { findProduct } from './orders/checkout/products.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
 
 /** The product a learner pays for: a plan, or a course or bundle. */
-export type CheckoutProduct = { tierSlug: string } | { courseId: number };
+export type CheckoutProduct =
+  | { tierSlug: string; interval?: BillingInterval | undefined }
+  | { courseId: number };
 
 interface Command {
   userId: string;
@@ -25,7 +28,7 @@ export async function startCheckout(
   const consumer = await admitBuyer({ userId, country, startConsent, now }, deps);
   await Promise.all([deps.refuseClosing(userId), limitNewOrders({ userId, product, now }, deps)]);
   const prepared = await ('tierSlug' in product
-    ? checkoutTier({ userId, tierSlug: product.tierSlug, now }, deps)
+    ? checkoutTier({ userId, ...product, now }, deps)
     : checkoutCourse({ userId, courseId: product.courseId, now }, deps));
   const { orderId } = prepared;
   if (consumer) await recordConsumer({ userId, orderId, consumer, now }, deps);
@@ -35,12 +38,14 @@ export async function startCheckout(
 /** @throws Failure `invalid_request` unless exactly one product is named */
 export function requireOneProduct({
   pricingTierSlug: tierSlug,
+  interval,
   courseId,
 }: {
   pricingTierSlug?: string | undefined;
+  interval?: BillingInterval | undefined;
   courseId?: number | undefined;
 }): CheckoutProduct {
-  if (tierSlug !== undefined && courseId === undefined) return { tierSlug };
+  if (tierSlug !== undefined && courseId === undefined) return { tierSlug, interval };
   if (courseId !== undefined && tierSlug === undefined) return { courseId };
   const message = 'send exactly one of pricingTierSlug and courseId';
   const fields = ['pricingTierSlug', 'courseId'].map((key) => ({ path: `body.${key}`, message }));
@@ -60,7 +65,8 @@ async function isOpen(
   { catalog, orders, subscriptions }: BillingDependencies,
 ): Promise<boolean> {
   if ('tierSlug' in product) {
-    return (await subscriptions.findOpen(userId))?.tierSlug === product.tierSlug;
+    const open = await subscriptions.findOpen(userId);
+    return open?.tierSlug === product.tierSlug && open.interval === (product.interval ?? 'month');
   }
   const sold = findProduct(await catalog.read(), product.courseId);
   return sold !== undefined && (await orders.findOpen(userId, sold.sku)) !== undefined;

@@ -91,13 +91,14 @@ export function presentResource(record: ResourceRecord, courseTitle: string): Re
 
 /** Returns a plan with what its courses hold, counted in the published catalog. */
 export function presentTier(
-  { priceCents, ...tier }: TierRecord,
+  { priceCents, yearlyPriceCents, ...tier }: TierRecord,
   courses: readonly CourseRecord[],
 ): PricingTier {
   const granted = courses.filter((course) => tier.levels.includes(course.level));
   return {
     ...tier,
     price: priceCents === null ? null : priceCents / 100,
+    yearlyPrice: yearlyPriceCents === null ? null : yearlyPriceCents / 100,
     contents: {
       courses: granted.length,
       coreCourses: granted.filter((course) => course.moduleNumber !== null).length,

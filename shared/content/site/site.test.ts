@@ -120,6 +120,17 @@ test('the feature table has a cell for every plan, with the prices, users and se
       priceCents === null ? 'Contact sales' : `$${(priceCents / 100).toFixed(0)}`,
     ),
   );
+  expect(row('Price per year')).toEqual(
+    tiers.map(({ yearlyPriceCents }) =>
+      yearlyPriceCents === null
+        ? 'Contact sales'
+        : `$${(yearlyPriceCents / 100).toLocaleString('en-US')}`,
+    ),
+  );
+  // The picker of the interval says that two months are free.
+  for (const { priceCents, yearlyPriceCents } of tiers) {
+    expect(yearlyPriceCents).toBe(priceCents === null ? null : priceCents * 10);
+  }
   expect(row('Users')).toEqual(
     tiers.map(({ maxUsers }) =>
       maxUsers === null ? '50+' : maxUsers === 1 ? '1' : `Up to ${maxUsers}`,

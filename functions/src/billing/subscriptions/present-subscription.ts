@@ -27,17 +27,18 @@ export function presentSubscription(
   { hasCertificate, seatsUsed, pausedMembers, windows }: PlanFacts,
   now: Date,
 ): Subscription {
-  const { tierSlug, tierName, priceCents, nextTier, unpaid } = subscription;
+  const { tierSlug, tierName, priceCents, interval, nextTier, unpaid } = subscription;
   const status = knownStatus(subscription.status);
   return {
     orderId: subscription.orderId,
-    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents) },
+    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents), interval },
     status,
     isGranting: isGranting(subscription, now),
     currentPeriodEnd: subscription.currentPeriodEnd,
     nextTier: nextTier && {
       name: nextTier.tierName,
       price: dollars(nextTier.priceCents),
+      interval: nextTier.interval,
       from: nextTier.from,
     },
     endsAt: subscription.cancelAt,

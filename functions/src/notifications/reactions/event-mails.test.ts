@@ -108,6 +108,24 @@ test('Mails of a plan name the exception of its refund, the last attempt and an 
   expect(mailText('planRenewing', { cardExpires: false })).not.toContain('expires');
 });
 
+// Source: rules/money.md M48
+test('The mails of a yearly plan speak of the year', () => {
+  const interval = 'year' as const;
+  expect(mailText('planStarted', { interval })).toMatch(/a year.*ends with the year you paid for/s);
+  expect(mailText('planRenewing', { interval })).toContain('for the next year');
+  expect(mailText('invoiceIssued', { covers: 'first_month', interval })).toContain(
+    'It is for the first year of your plan.',
+  );
+  const yearly = { interval, isNewInterval: true, formerTierName: 'Starter', tierName: 'Starter' };
+  expect(mailText('planChanged', yearly)).toContain(
+    'You now pay for your Starter plan by the year. Today you paid the price of the year that began today',
+  );
+  const monthly = { tierName: 'Starter', nextTierName: 'Starter', interval: 'month' as const };
+  expect(mailText('planChangeScheduled', monthly)).toContain(
+    'The year you paid for goes on until it is over',
+  );
+});
+
 // Source: rules/money.md M47
 test('A consumer of Europe reads again what they agreed to, and when a withdrawal arrived', () => {
   const consumer = {

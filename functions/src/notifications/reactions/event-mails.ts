@@ -32,13 +32,15 @@ export type MailWriters = {
   [Type in EventType]?: (data: EventData<Type>, facts: MailFacts) => MailContent;
 };
 
-/** What an invoice of a plan is for. */
-const INVOICE_COVERS = {
-  first_month: 'It is for the first month of your plan.',
-  month: 'It is for the month of your plan that has begun.',
-  change:
-    'It is for the change of your plan: the rest of this month at the new price, less what you had already paid for it.',
-} as const;
+/** Says what an invoice of a plan is for. */
+function coversText({
+  covers,
+  interval = 'month',
+}: Pick<EventData<'invoiceIssued'>, 'covers' | 'interval'>): string {
+  if (covers === 'first_month') return `It is for the first ${interval} of your plan.`;
+  if (covers === 'month') return `It is for the ${interval} of your plan that has begun.`;
+  return `It is for the change of your plan: the rest of this ${interval} at the new price, less what you had already paid for it.`;
+}
 
 /** The mails that say more than the notification of their event. */
 const WRITERS: MailWriters = {
@@ -133,7 +135,7 @@ const WRITERS: MailWriters = {
     ],
   }),
   invoiceIssued: (
-    { orderId, title, number, amountCents, creditCents, taxCents, covers, url },
+    { orderId, title, number, amountCents, creditCents, taxCents, covers, interval, url },
     { at, timeZone, origin },
   ) => ({
     subject: `Your invoice ${number}: ${title}`,
@@ -158,7 +160,7 @@ const WRITERS: MailWriters = {
         ['Date', printDate(at, timeZone)],
         ['Order', orderId],
       ),
-      ...(covers === null ? [] : [text(INVOICE_COVERS[covers])]),
+      ...(covers === null ? [] : [text(coversText({ covers, interval }))]),
       ...(url === null ? [] : [action('Open Invoice', url)]),
       text(
         'You can print it or save it as a PDF there. All your invoices stay on your purchases page, also when this link has expired.',

@@ -1,3 +1,4 @@
+import { START_CONSENT_VERSION } from '@learning/content/site/withdrawal';
 import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import { samplePhoto } from '#testing/account/sample-photo.ts';
 import type { RouteName } from '@learning/shared/contract/contract';
@@ -42,6 +43,9 @@ const CONTRACT_TERMS = {
   taxId: null,
   purchaseOrderNumber: 'PO 4711',
 } as const;
+
+/** What both products are sent with; a course has no interval. */
+const BUYER = { interval: 'year', country: 'US', startConsent: START_CONSENT_VERSION };
 
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
@@ -165,7 +169,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   deleteCourseRating: { params: ownCourse },
   listPricingTiers: {},
-  createPaymentIntent: { body: { courseId: 14 } },
+  createPaymentIntent: { body: { courseId: 14, ...BUYER } },
   listPurchases: { params: own },
   getPayment: { params: { userId: 'me', paymentId: 'pi_3SVgH2A1b2C3d4E5' } },
   cancelPurchase: { params: ownOrder },
@@ -439,7 +443,14 @@ export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> =
     },
   ],
 
-  createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
+  createPaymentIntent: [
+    {
+      body: {
+        pricingTierSlug: 'entry',
+        ...BUYER,
+      },
+    },
+  ],
   answerByLink: [
     {
       body: {
