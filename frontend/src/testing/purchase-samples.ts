@@ -47,7 +47,7 @@ export function purchase(overrides: Partial<Purchase> = {}): Purchase {
 export function subscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
-    tier: { slug: 'professional', name: 'Professional', price: 199 },
+    tier: { slug: 'professional', name: 'Professional', price: 199, interval: 'month' },
     status: 'active',
     isGranting: true,
     currentPeriodEnd: '2026-12-20T09:00:00.000Z',
@@ -138,6 +138,7 @@ export const pricingTier = (overrides: Partial<PricingTier> = {}): PricingTier =
   name: 'Professional',
   description: 'For a small HR team.',
   price: 199,
+  yearlyPrice: 1990,
   maxUsers: 5,
   isPopular: true,
   features: ['Everything in Starter', 'All advanced courses'],

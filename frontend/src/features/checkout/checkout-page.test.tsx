@@ -142,6 +142,19 @@ describe('the checkout', () => {
     expect(summary.queryByText(/lifetime|exchange/i)).toBeNull();
   });
 
+  it('says that a plan by the year renews every year', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        expect(body).toMatchObject({ pricingTierSlug: 'professional', interval: 'year' });
+        return paymentIntent({ kind: 'subscription', description: 'Professional', amount: 1990 });
+      }),
+    );
+    await open({ pricingTierSlug: 'professional', interval: 'year' });
+    expect(await screen.findByRole('button', { name: 'Pay $1,990.00' })).toBeTruthy();
+    expect(screen.getByText('per year, renews until you cancel')).toBeTruthy();
+    expect(screen.getByText(/renews every year/).textContent).toContain('end of the current year');
+  });
+
   it.each([
     ['the cheapest course', COURSE, [course(), course({ id: 15, price: 89 })]],
     [
@@ -278,6 +291,7 @@ describe('the checkout', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
     const go = await screen.findByRole('button', { name: 'Continue to Payment' });
     expect(screen.queryByRole('button', { name: 'Pay $29.00' })).toBeNull();
+    expect(await screen.findByText('$29.00')).toBeTruthy();
     await userEvent.click(go);
     expect(await screen.findByText(/^Please tick the box/)).toBeTruthy();
     expect(bodies).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
+import { IntervalPicker } from './interval-picker.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { TierCard } from './tier-card.tsx';
@@ -18,7 +19,7 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** Shows the monthly plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
+/** Shows the plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {
@@ -27,6 +28,7 @@ export function PricingTiers({ headingLevel, contactSales }: Props) {
   return (
     <>
       <PlanNote />
+      <IntervalPicker />
       {tiers && <PlanPicker tiers={tiers} />}
       <Grid>
         {tiers?.map((tier) => (

@@ -80,7 +80,8 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
           </FactRow>
         ) : (
           <FactRow action={portalButton('change-tier', 'Change Plan')}>
-            Other plans include more or fewer courses and seats.
+            Other plans include more or fewer courses and seats. You can also pay by the month or
+            the year.
           </FactRow>
         )}
         {plan.maxUsers > 1 && plan.isGranting && (
