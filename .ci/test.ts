@@ -22,6 +22,10 @@ interface Step {
 /** How many lines of a failed step are shown again at the end. */
 const SHOWN_AGAIN = 60;
 
+/** Lines of Vitest and Playwright that name a failed test or its error. */
+const NAMES_FAILURE = /^\s*(?:FAIL |✘|\d+\) |\w*Error: )/u;
+const NAMED_AT_MOST = 30;
+
 const stages = stagesFor(process.argv[2]);
 const failed: { name: string; output: string }[] = [];
 for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
@@ -29,8 +33,10 @@ for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, 
 for (const { name, output } of failed) {
   console.log(`\n== ${name} ended with:\n${output.split('\n').slice(-SHOWN_AGAIN).join('\n')}`);
 }
-if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
-else if (process.argv[2] !== '--prove') {
+for (const { name, output } of failed) {
+  console.log(`\nFailed: ${name}\n${failures(output).join('\n')}`);
+}
+if (failed.length === 0 && process.argv[2] !== '--prove') {
   console.log('\nProperty tests ran in their short form; "npm run prove" runs the long one.');
 }
 console.log(`\nSteps: ${stages.flat(2).length - failed.length} passed, ${failed.length} failed`);
@@ -71,6 +77,12 @@ function runStep({ command, env }: Step, isBeside: boolean) {
     child.once('error', ({ message }) => resolve({ status: null, output: message }));
     child.once('close', (status) => resolve({ status, output }));
   });
+}
+
+/** Returns the lines of an output that name what failed, each once. */
+function failures(output: string): string[] {
+  const lines = output.split('\n').filter((line) => NAMES_FAILURE.test(line));
+  return [...new Set(lines)].slice(0, NAMED_AT_MOST);
 }
 
 /** Returns the stages, which run in turn. The lanes of a stage run side by side, the steps of a lane in turn. */

@@ -47,6 +47,8 @@ export interface PageDefinition {
   textFirst?: boolean;
   /** The first screen has a text in the regular serif, whose font is preloaded: one that comes later is not used. @default false */
   startsWithQuote?: boolean;
+  /** The page is one task from start to end, so it has no bar of pages at the lower edge of a phone. @default false */
+  isTask?: boolean;
   /** Whether the page opens without a connection. @default false */
   offline?: boolean;
   /** Whether what is seen first depends on the deployment (`lib/config.ts`). @default false */

@@ -185,6 +185,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   getRevenueFigures: 1,
   exportRevenueFigures: 1,
   exportPlanFigures: 1,
+  exportTrialFigures: 1,
   exportAccounting: 1,
   getCourseFigures: 1,
   exportCourseFigures: 1,

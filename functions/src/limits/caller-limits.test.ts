@@ -52,6 +52,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   getRevenueFigures: 'operators',
   exportRevenueFigures: 'operators',
   exportPlanFigures: 'operators',
+  exportTrialFigures: 'operators',
   exportAccounting: 'operators',
   getCourseFigures: 'operators',
   exportCourseFigures: 'operators',

@@ -70,6 +70,20 @@ export const SiteRow = z
   .meta({ id: 'SiteRow' });
 export type SiteRow = z.infer<typeof SiteRow>;
 
+/** How many of the trials that started in a month led to a purchase of a product. */
+export const TrialRow = z
+  .object({
+    month: z.string(),
+    product: z.string(),
+    title: z.string(),
+    trials: Count,
+    /** A learner who bought two products counts for both. */
+    conversions: Count,
+    conversion: Share,
+  })
+  .meta({ id: 'TrialRow' });
+export type TrialRow = z.infer<typeof TrialRow>;
+
 /** What learners did in a month of a course. */
 export const CourseRow = z
   .object({
@@ -254,6 +268,7 @@ export const operatorFigureRoutes = defineRoutes({
       revenue: z.array(RevenueRow),
       plans: z.array(PlanRow),
       site: z.array(SiteRow),
+      trials: z.array(TrialRow),
     }),
   },
   exportRevenueFigures: {
@@ -269,6 +284,15 @@ export const operatorFigureRoutes = defineRoutes({
     path: '/api/operator/figures/plans/export',
     summary:
       'Recurring revenue, starts, ends and churn by month and plan, as a file for a spreadsheet',
+    roles: ['finance'],
+    query: range,
+    response: CsvFile,
+  },
+  exportTrialFigures: {
+    ...reads,
+    path: '/api/operator/figures/trials/export',
+    summary:
+      'Trials, purchases after them and seats by month, with a line for each product bought, as a file for a spreadsheet',
     roles: ['finance'],
     query: range,
     response: CsvFile,

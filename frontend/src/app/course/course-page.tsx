@@ -45,7 +45,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
         data-bottom-bar=""
         hideFrom="lg"
         position="sticky"
-        bottom="0"
+        bottom="var(--page-bar, 0px)"
         zIndex="docked"
         bg="bg.panel"
         borderTopWidth="1px"

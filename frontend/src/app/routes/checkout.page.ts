@@ -5,6 +5,7 @@ export const page = definePage({
   kind: 'shell',
   title: 'Secure Checkout',
   data: ['course-titles'],
+  isTask: true,
   firstCalls: ({ learnerId, search }) =>
     search.has('course') || search.has('tier')
       ? [coursesCall(), invoiceDetailsCall(learnerId)]

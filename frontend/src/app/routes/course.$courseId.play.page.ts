@@ -8,6 +8,7 @@ export const page = definePage({
   data: ['course'],
   offline: true,
   textFirst: true,
+  isTask: true,
   firstCalls: ({ learnerId, params, search }) => [
     playerViewCall(
       learnerId,

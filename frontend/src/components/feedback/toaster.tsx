@@ -26,7 +26,9 @@ const toaster = createToaster({
     top: EDGE,
     left: EDGE,
     right: EDGE,
-    bottom: mayHaveBar ? 'calc(6rem + env(safe-area-inset-bottom, 0px))' : EDGE,
+    bottom: mayHaveBar
+      ? 'calc(6rem + var(--page-bar, 0px) + env(safe-area-inset-bottom, 0px))'
+      : EDGE,
   },
   max: 1,
   duration: TOAST_MS,

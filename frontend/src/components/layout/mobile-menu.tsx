@@ -6,7 +6,7 @@ import Menu from 'lucide-react/icons/menu';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CloseButton } from '#ui/overlay/close-button.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { furtherLearnerLinks, learnerLinks, visitorLinks } from './navigation-links.ts';
 
 const MENU_ID = 'mobile-menu';
 const TITLE_ID = 'mobile-menu-title';
@@ -45,7 +45,8 @@ const MenuLink = chakra(Link, {
 });
 
 /** Slide-in menu for small screens (`public/frame`). */
-export function MobileMenu() {
+export function MobileMenu({ isPublic }: { isPublic: boolean }) {
+  const links = isPublic ? visitorLinks : [...learnerLinks, ...furtherLearnerLinks];
   return (
     <Box hideFrom="lg">
       <IconButton
@@ -63,7 +64,7 @@ export function MobileMenu() {
         <Box px={{ base: '5', md: '8' }} pt="2" pb="6">
           <chakra.nav aria-label="Main">
             <ul>
-              {navigationLinks.map(({ to, text }) => (
+              {links.map(({ to, text }) => (
                 <li key={to}>
                   <MenuLink to={to}>{text}</MenuLink>
                 </li>
@@ -73,12 +74,14 @@ export function MobileMenu() {
               </li>
             </ul>
           </chakra.nav>
-          <Stack gap="3" mt="8">
-            <LinkButton to="/dashboard" variant="outline">
-              Dashboard
-            </LinkButton>
-            <LinkButton to="/courses">Browse Courses</LinkButton>
-          </Stack>
+          {isPublic && (
+            <Stack gap="3" mt="8">
+              <LinkButton to="/dashboard" variant="outline">
+                Dashboard
+              </LinkButton>
+              <LinkButton to="/courses">Browse Courses</LinkButton>
+            </Stack>
+          )}
         </Box>
         <chakra.form method="dialog" position="absolute" top="4" insetEnd="4">
           <CloseButton type="submit" />

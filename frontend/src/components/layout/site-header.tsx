@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { learnerLinks, visitorLinks } from './navigation-links.ts';
 import { PageContainer } from './page-container.tsx';
 
 const NavigationLink = chakra(Link, {
@@ -31,11 +31,22 @@ const NavigationLink = chakra(Link, {
 interface SiteHeaderProps {
   /** Sign-in link or the menu of the learner. */
   account: ReactNode;
+  /** A public page has the links of visitors, a page of the app those of learners. */
+  isPublic: boolean;
 }
 
-export function SiteHeader({ account }: SiteHeaderProps) {
+export function SiteHeader({ account, isPublic }: SiteHeaderProps) {
   return (
-    <Box as="header" borderBottomWidth="1px" bg="bg" css={{ '@media print': { display: 'none' } }}>
+    <Box
+      as="header"
+      borderBottomWidth="1px"
+      bg="bg"
+      css={{
+        '@media print': { display: 'none' },
+        // The player has a header of its own, which is all that a phone has room for.
+        '@media (max-width: 47.99rem)': { 'body:has([data-full-width]) &': { display: 'none' } },
+      }}
+    >
       <PageContainer
         display="flex"
         alignItems="center"
@@ -49,7 +60,7 @@ export function SiteHeader({ account }: SiteHeaderProps) {
         <Logo />
         <chakra.nav aria-label="Main" hideBelow="lg" ms={{ lg: '2', xl: '6' }}>
           <HStack as="ul" gap={{ lg: '5', xl: '8' }}>
-            {navigationLinks.map(({ to, text }) => (
+            {(isPublic ? visitorLinks : learnerLinks).map(({ to, text }) => (
               <li key={to}>
                 <NavigationLink to={to}>{text}</NavigationLink>
               </li>
@@ -58,7 +69,7 @@ export function SiteHeader({ account }: SiteHeaderProps) {
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '0', sm: '2' }}>
           {account}
-          <MobileMenu />
+          <MobileMenu isPublic={isPublic} />
         </HStack>
       </PageContainer>
     </Box>

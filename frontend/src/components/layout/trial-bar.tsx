@@ -14,7 +14,7 @@ export function TrialBar({ children }: { children: ReactNode }) {
       data-if="!signed-in"
       hideFrom="md"
       position="sticky"
-      bottom="0"
+      bottom="var(--page-bar, 0px)"
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"

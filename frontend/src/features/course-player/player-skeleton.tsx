@@ -101,18 +101,15 @@ function HeaderPlace({ title }: { title: string | undefined }) {
   return (
     <Box bg="bg">
       <HStack
-        minH="16"
-        columnGap={{ base: '2', md: '5' }}
-        rowGap="0"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        px={{ base: '4', md: '8' }}
-        py={{ base: '1', md: '2' }}
+        minH={{ base: '12', md: '16' }}
+        columnGap={{ base: '1', md: '5' }}
+        px={{ base: '3', md: '8' }}
+        py={{ base: '0', md: '2' }}
       >
-        <Box minW="9" minH="9" />
+        <Box minW="11" minH="11" />
         <chakra.p textStyle="label" flex="1" minW="0" truncate>
           {title ?? <Skeleton as="span" display="block" height="1lh" maxW="56" />}
         </chakra.p>
-        <Box width={{ base: '100%', md: '0' }} height="9" />
       </HStack>
       <Box height="1" bg="bg.muted" />
     </Box>

@@ -19,7 +19,18 @@ export const globalCss = defineGlobalStyles({
   },
   // A bar at the lower edge of small screens covers nothing that has the focus.
   'html:has([data-bottom-bar])': {
-    '@media (max-width: 63.99rem) and (min-height: 30rem)': { scrollPaddingBottom: '24' },
+    '@media (max-width: 63.99rem) and (min-height: 30rem)': {
+      scrollPaddingBottom: 'calc(6rem + var(--page-bar, 0px))',
+    },
+  },
+  // Where a phone has the bar of pages (`app/frame/page-bar.tsx`); what sticks to the lower edge stands above it.
+  'html.has-session:has([data-page-bar])': {
+    '@media (max-width: 47.99rem) and (min-height: 30rem)': {
+      '--page-bar-display': 'flex',
+      '--page-bar': 'calc(3.5rem + env(safe-area-inset-bottom, 0px))',
+      scrollPaddingBottom: 'calc(1rem + var(--page-bar))',
+      '& #page': { paddingBottom: 'var(--page-bar)' },
+    },
   },
   body: { overflowX: 'clip' },
   // A learner's page is at least as tall as the screen: the footer does not move into view when less arrives than was reserved.

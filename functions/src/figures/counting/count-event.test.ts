@@ -137,10 +137,14 @@ function recount(events: readonly DomainEvent[]) {
   const reached = of('moduleCompleted').map(
     ({ data }) => `${data.courseId} ${data.enrolledAt.slice(0, 7)} ${data.moduleId}`,
   );
-  const paid = new Set(
-    [...of('orderPaid'), ...plans.filter(({ data }) => data.fromMonthlyCents === 0)]
-      .filter(({ at }) => at >= TRIAL_START)
-      .map(({ userId }) => userId),
+  const bought = [
+    ...of('orderPaid').map((event) => ({ ...event, product: event.data.product })),
+    ...plans
+      .filter(({ data }) => data.fromMonthlyCents === 0)
+      .map((event) => ({ ...event, product: event.data.toProduct })),
+  ].filter(({ at }) => at >= TRIAL_START);
+  const converted = new Set(
+    bought.flatMap(({ userId, product: name }) => [`${userId} trial`, `${userId} ${name}`]),
   );
   return {
     byDay: countOf([
@@ -161,7 +165,7 @@ function recount(events: readonly DomainEvent[]) {
       'plan#professional': recurring('plan#professional'),
       'plan#executive': recurring('plan#executive'),
     },
-    conversions: paid.size,
+    conversions: countOf([...converted].map((pair) => pair.split(' ')[1]!)),
   };
 }
 
@@ -235,7 +239,7 @@ async function counted(table: Table) {
       'plan#professional': recurring('plan#professional'),
       'plan#executive': recurring('plan#executive'),
     },
-    conversions: days.reduce((sum, { conversions }) => sum + conversions, 0),
+    conversions: some(days.map((row) => [row.product, row.conversions])),
   };
 }
 
@@ -329,5 +333,5 @@ test('A purchase before the trial converts nothing, one after it converts once o
     ['c', '2026-12-19T09:00:00.000Z'],
   ])
     await countEvent(paid(id!, at!), open(table));
-  expect(await conversions()).toEqual(['2026-11-01 trial 1']);
+  expect(await conversions()).toEqual(['2026-11-01 course#000001 1', '2026-11-01 trial 1']);
 });

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#events/domain-events.ts';
 import type { FigureDependencies } from '../dependencies.ts';
-import { TRIAL_PRODUCT } from '../figure-records.ts';
+import { OTHER_PRODUCT, TRIAL_PRODUCT } from '../figure-records.ts';
 import { dayChange } from './counter-change.ts';
 import { countsOfEvent } from './counts-of-event.ts';
 
@@ -14,21 +14,30 @@ export async function countEvent(event: DomainEvent, deps: FigureDependencies): 
   const changes = countsOfEvent(event);
   if (changes.length === 0 || (await deps.isDemo(userId))) return;
   await deps.counter.countOnce(`${userId} ${name}`, at, changes);
-  if (isPurchase(event)) await countConversion(event, deps);
+  const product = purchasedProduct(event);
+  if (product !== null) await countConversion(event, product, deps);
 }
 
-function isPurchase(event: DomainEvent): boolean {
-  if (event.type === 'orderPaid') return true;
-  return event.type === 'planValueChanged' && event.data.fromMonthlyCents === 0;
+function purchasedProduct(event: DomainEvent): string | null {
+  if (event.type === 'orderPaid') return event.data.product || OTHER_PRODUCT;
+  if (event.type !== 'planValueChanged' || event.data.fromMonthlyCents !== 0) return null;
+  return event.data.toProduct;
 }
 
-/** Counts on the day the trial started, so that it does not matter which of several purchases is processed first. */
+/**
+ * Counts on the day the trial started: once for the trial and once for each product, so that it does not matter which of several purchases
+ * is processed first.
+ */
 async function countConversion(
   { userId, at }: DomainEvent,
+  product: string,
   { trialStart, counter }: FigureDependencies,
 ): Promise<void> {
   const startedAt = await trialStart(userId);
   if (startedAt === null || at < startedAt) return;
-  const change = dayChange(startedAt.slice(0, 10), TRIAL_PRODUCT, { conversions: 1 });
-  await counter.countOnce(`${userId} conversion`, at, [change]);
+  const day = startedAt.slice(0, 10);
+  const once = (marker: string, counted: string) =>
+    counter.countOnce(marker, at, [dayChange(day, counted, { conversions: 1 })]);
+  await once(`${userId} conversion`, TRIAL_PRODUCT);
+  await once(`${userId} conversion ${product}`, product);
 }

@@ -10,6 +10,7 @@ import {
   itemCsv,
   planCsv,
   revenueCsv,
+  trialCsv,
 } from './figure-files.ts';
 import { getRevenueFigures } from './revenue-figures.ts';
 
@@ -26,6 +27,10 @@ export function figureImplementations(
     async exportPlanFigures({ query, now }) {
       const { from, to, plans } = await getRevenueFigures(query, deps, now);
       return { fileName: `plans-${from}-${to}.csv`, csv: planCsv(plans) };
+    },
+    async exportTrialFigures({ query, now }) {
+      const { from, to, site, trials } = await getRevenueFigures(query, deps, now);
+      return { fileName: `trials-${from}-${to}.csv`, csv: trialCsv(site, trials) };
     },
     async exportAccounting({ query: { month }, now }) {
       const { revenue } = await getRevenueFigures({ from: month, to: month }, deps, now);

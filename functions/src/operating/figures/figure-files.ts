@@ -4,6 +4,8 @@ import type {
   CourseRow,
   PlanRow,
   RevenueRow,
+  SiteRow,
+  TrialRow,
 } from '@learning/shared/contract/operators/figures';
 import { csvOf } from '../csv.ts';
 
@@ -97,6 +99,50 @@ export function planCsv(rows: readonly PlanRow[]): string {
       Churn: share(row.churn),
       'Revenue churn': share(row.revenueChurn),
     })),
+  );
+}
+
+/** Returns each month of the site with the products that were bought after its trials. */
+export function trialCsv(site: readonly SiteRow[], trials: readonly TrialRow[]): string {
+  const columns = [
+    'Month',
+    'Product',
+    'Title',
+    'New accounts',
+    'Trials',
+    'Paid since',
+    'Trial to paid',
+    'Seats taken',
+    'Seats freed',
+  ] as const;
+  return csvOf(
+    columns,
+    site.flatMap((row) => [
+      {
+        Month: row.month,
+        Product: 'all',
+        Title: 'All products',
+        'New accounts': row.accounts,
+        Trials: row.trials,
+        'Paid since': row.conversions,
+        'Trial to paid': share(row.conversion),
+        'Seats taken': row.seatsTaken,
+        'Seats freed': row.seatsFreed,
+      },
+      ...trials
+        .filter(({ month }) => month === row.month)
+        .map(({ month, product, title, trials: started, conversions, conversion }) => ({
+          Month: month,
+          Product: product,
+          Title: title,
+          'New accounts': '',
+          Trials: started,
+          'Paid since': conversions,
+          'Trial to paid': share(conversion),
+          'Seats taken': '',
+          'Seats freed': '',
+        })),
+    ]),
   );
 }
 

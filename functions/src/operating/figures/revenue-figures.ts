@@ -3,6 +3,7 @@ import type {
   PlanRow,
   RevenueRow,
   SiteRow,
+  TrialRow,
 } from '@learning/shared/contract/operators/figures';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { monthsBetween, planMonths } from '@learning/shared/domain/figures/plan-months';
@@ -45,12 +46,14 @@ export async function getRevenueFigures(
     figures.readPlans(),
   ]);
   const titleOf = productTitles(known);
+  const site = siteRows(days, { from, to });
   return {
     from,
     to,
     revenue: revenueRows(days, titleOf),
     plans: planRows(plans, { from, to }, titleOf),
-    site: siteRows(days, { from, to }),
+    site,
+    trials: trialRows(days, site, titleOf),
   };
 }
 
@@ -114,6 +117,28 @@ function siteRows(days: readonly DayFigures[], range: { from: string; to: string
       seatsFreed: sum(SITE_PRODUCT, 'seatsFreed'),
     };
   });
+}
+
+/** One row for each month and product that was bought after a trial of that month. */
+function trialRows(
+  days: readonly DayFigures[],
+  site: readonly SiteRow[],
+  titleOf: TitleOf,
+): TrialRow[] {
+  const converted = days.filter(
+    ({ product, conversions }) => product !== TRIAL_PRODUCT && conversions > 0,
+  );
+  const trialsOf = new Map(site.map(({ month, trials }) => [month, trials]));
+  return [...Map.groupBy(converted, ({ day, product }) => `${day.slice(0, 7)} ${product}`).values()]
+    .map((rows) => {
+      const { day, product } = rows[0]!;
+      const month = day.slice(0, 7);
+      const trials = trialsOf.get(month) ?? 0;
+      const conversions = rows.reduce((total, row) => total + row.conversions, 0);
+      const conversion = trials === 0 ? null : conversions / trials;
+      return { month, product, title: titleOf(product), trials, conversions, conversion };
+    })
+    .toSorted(byMonthAndTitle);
 }
 
 function byMonthAndTitle(

@@ -308,6 +308,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getRevenueFigures: { query: { from: '2026-09', to: '2026-11' } },
   exportRevenueFigures: { query: { from: '2026-09', to: '2026-11' } },
   exportPlanFigures: { query: { from: '2026-09', to: '2026-11' } },
+  exportTrialFigures: { query: { from: '2026-09', to: '2026-11' } },
   exportAccounting: { query: { month: '2026-11' } },
   getCourseFigures: { query: { from: '2026-09', to: '2026-11' } },
   exportCourseFigures: { query: { from: '2026-09', to: '2026-11' } },

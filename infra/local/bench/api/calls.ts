@@ -1,9 +1,10 @@
-/** A call of the demo learner. */
+/** A call of the demo learner, or of an operator. */
 export interface BenchCall {
   name: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** `{me}` stands for the learner's id. */
+  /** `{me}` stands for the demo learner's id. */
   path: string;
+  by?: 'operator';
   body?: (repeat: number, userId: string) => object;
   /** Needs the skill check's attempt open before each repetition. */
   needsAttempt?: true;
@@ -76,6 +77,36 @@ export const calls: readonly BenchCall[] = [
     }),
     needsAttempt: true,
   },
+];
+
+const read = (name: string, path: string): BenchCall => ({
+  name,
+  method: 'GET',
+  path: `/api/operator/${path}`,
+  by: 'operator',
+});
+
+/** What the pages of operators ask. Search by address is left out: it is Cognito's. */
+export const operatorCalls: readonly BenchCall[] = [
+  read('getLearner', 'learners/{me}'),
+  {
+    name: 'searchLearners',
+    method: 'POST',
+    path: '/api/operator/learners/search',
+    body: (_repeat, userId) => ({ query: userId }),
+    by: 'operator',
+  },
+  read('listInbox', 'inbox'),
+  read('listReviews', 'reviews'),
+  read('listReviews of one', 'reviews?courseId=14'),
+  read('listDisputes', 'disputes'),
+  read('listContracts', 'contracts'),
+  read('listAnnouncements', 'announcements'),
+  read('listAudit', 'audit'),
+  read('getRevenueFigures', 'figures/revenue'),
+  read('getCourseFigures', 'figures/courses'),
+  read('getCourseItemFigures', 'figures/courses/14/items'),
+  read('getCourseCohorts', 'figures/courses/14/cohorts'),
 ];
 
 export const GOALS = { cpuMs: 3, importMs: 200 };

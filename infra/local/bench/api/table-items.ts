@@ -15,14 +15,17 @@ const PARALLEL = 8;
 
 /** Adds copies of stored items, as other learners would leave them. */
 export interface TableItems {
-  /** Adds ratings of course 14 and enrollments in it until there are `count` of each. */
+  /** Adds ratings of course 14, enrollments in it, requests and audit records until there are `count` of each. */
   grow(count: number): Promise<void>;
   /** Reopens the learner's attempt at a skill check as it was when this was first called, and forgets its submission and result. */
   reopenAttempt(activityId: string, attemptId: string): Promise<void>;
 }
 
-/** @param state folder of the running product */
-export function openTableItems(state: string, userId: string): TableItems {
+/**
+ * @param state folder of the running product
+ * @param requestId of a visitor's request
+ */
+export function openTableItems(state: string, userId: string, requestId: string): TableItems {
   const environment = JSON.parse(readFileSync(join(state, 'environment.json'), 'utf8')) as Record<
     string,
     string
@@ -64,15 +67,20 @@ export function openTableItems(state: string, userId: string): TableItems {
       ]);
     },
     async grow(count) {
-      const [courseRating, enrollment] = await Promise.all([
+      const month = new Date().toISOString().slice(0, 7);
+      const [courseRating, enrollment, request, auditRecord] = await Promise.all([
         firstOf('REVIEWS#000014', 'REVIEW#'),
         firstOf(`LEARNER#${userId}`, 'ENROLLMENT#'),
+        firstOf(`REQUEST#${requestId}`, 'REQUEST'),
+        firstOf(`AUDIT#${month}`, ''),
       ]);
       const items = Array.from({ length: count - stored }, (_, index) => {
         const number = String(stored + index).padStart(8, '0');
         return [
           { ...courseRating, SK: `REVIEW#bench-${number}`, GSI1SK: `01BENCH${number}` },
           { ...enrollment, PK: `LEARNER#bench-${number}` },
+          { ...request, PK: `REQUEST#bench-${number}`, GSI1SK: `01BENCH${number}` },
+          { ...auditRecord, SK: `${String(auditRecord['SK'])}-bench-${number}` },
         ];
       }).flat();
       stored = count;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunningProduct } from './start-product.ts';
+import type { Product, RunningProduct } from './start-product.ts';
 
 export interface LearnerSession {
   userId: string;
@@ -14,18 +14,23 @@ interface Tokens {
   RefreshToken: string;
 }
 
+interface SignInResponse {
+  AuthenticationResult?: Tokens;
+  Session?: string;
+}
+
 interface Config {
   userPoolEndpoint: string;
   userPoolClientId: string;
 }
 
 /** Signs the demo learner in as the login page does. */
-export async function signInDemo(product: RunningProduct): Promise<LearnerSession> {
+export async function signInDemo(product: Product): Promise<LearnerSession> {
   return signIn(product.origin, product.demo.email, product.demo.password);
 }
 
 /** Creates the account of a learner who, unlike the demo learner, may pay, and signs them in. */
-export async function signInNewLearner({ origin }: RunningProduct): Promise<LearnerSession> {
+export async function signInNewLearner({ origin }: Product): Promise<LearnerSession> {
   const config = await readConfig(origin);
   const username = randomUUID();
   const email = `learner-${username}@example.com`;
@@ -50,12 +55,37 @@ export async function signInNewLearner({ origin }: RunningProduct): Promise<Lear
   return signIn(origin, email, password);
 }
 
-async function signIn(origin: string, email: string, password: string): Promise<LearnerSession> {
+/** Signs the demo operator in with the code that `/_local` shows. */
+export async function signInOperator({
+  origin,
+  operator,
+}: RunningProduct): Promise<LearnerSession> {
+  const page = await (await fetch(`${origin}/_local`)).text();
+  // Mails on the same page name the address, too.
+  const code = new RegExp(`<dd>${operator.email}</dd>[\\s\\S]*?<dd>(\\d{6})</dd>`).exec(page)![1]!;
+  return signIn(origin, operator.email, operator.password, code);
+}
+
+/** @param code of the authenticator app, for an account that has one */
+async function signIn(
+  origin: string,
+  email: string,
+  password: string,
+  code?: string,
+): Promise<LearnerSession> {
   const config = await readConfig(origin);
-  const { AuthenticationResult: tokens } = (await callCognito(origin, config, 'InitiateAuth', {
+  let response = (await callCognito(origin, config, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: email, PASSWORD: password },
-  })) as { AuthenticationResult: Tokens };
+  })) as SignInResponse;
+  if (code !== undefined) {
+    response = (await callCognito(origin, config, 'RespondToAuthChallenge', {
+      ChallengeName: 'SOFTWARE_TOKEN_MFA',
+      Session: response.Session,
+      ChallengeResponses: { USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code },
+    })) as SignInResponse;
+  }
+  const tokens = response.AuthenticationResult!;
   const claims = JSON.parse(
     Buffer.from(tokens.AccessToken.split('.')[1]!, 'base64url').toString(),
   ) as { sub: string; username: string };

@@ -19,14 +19,24 @@ export interface Measured {
   allMs: number;
 }
 
-export interface RunningProduct {
+interface Account {
+  email: string;
+  password: string;
+}
+
+/** A product to visit, on this machine or elsewhere. */
+export interface Product {
   origin: string;
-  demo: { email: string; password: string };
+  demo: Account;
+  stop(): Promise<void>;
+}
+
+export interface RunningProduct extends Product {
+  operator: Account;
   /** The folder of its state. */
   state: string;
   /** Needs the script `api/watch-table.mjs`. */
   measure(): Promise<Measured>;
-  stop(): Promise<void>;
 }
 
 /** Starts the built product with an empty state, as `npm start` does, and waits until it prints `Ready`. */
@@ -47,10 +57,14 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const output = await readUntil(child, /^Ready {2}(\S+)$/m);
-  const [, email, password] = /^Demo {3}(\S+) {2}(.+)$/m.exec(output)!;
+  const account = (pattern: RegExp): Account => {
+    const [, email, password] = pattern.exec(output)!;
+    return { email: email!, password: password! };
+  };
   return {
     origin: /^Ready {2}(\S+)$/m.exec(output)![1]!,
-    demo: { email: email!, password: password! },
+    demo: account(/^Demo {3}(\S+) {2}(.+)$/m),
+    operator: account(/^Admin {2}(\S+) {2}(\S+)/m),
     state,
     measure: () =>
       new Promise((resolve) => {

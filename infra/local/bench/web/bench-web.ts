@@ -15,7 +15,7 @@ import {
   publishedDocuments,
 } from '@learning/shared/credentials/testing/published-certificate';
 import { signInDemo, signInNewLearner } from '#product/learner-session.ts';
-import { root, startProduct, type RunningProduct } from '#product/start-product.ts';
+import { root, startProduct, type Product } from '#product/start-product.ts';
 import { openBrowser, prepareStorage, type Browser } from './browser.ts';
 import { openEdge, type Edge } from './edge.ts';
 import { figuresOf, interactionFigures, median, type PageResult } from './figures.ts';
@@ -52,7 +52,7 @@ try {
   await product.stop();
 }
 
-async function bench(product: RunningProduct, edge: Edge, browser: Browser): Promise<void> {
+async function bench(product: Product, edge: Edge, browser: Browser): Promise<void> {
   const results: PageResult[] = [];
   const rows: ReportRow[] = [];
   for (const page of chosen) {
@@ -86,7 +86,7 @@ async function bench(product: RunningProduct, edge: Edge, browser: Browser): Pro
 
 async function measure(
   page: BenchPage,
-  product: RunningProduct,
+  product: Product,
   edge: Edge,
   browser: Browser,
 ): Promise<{ result: PageResult; row: ReportRow }> {
@@ -145,7 +145,7 @@ function writeMedian(
 /** Returns what the browser has stored when it opens the page. */
 async function storedFor(
   { learner }: BenchPage,
-  product: RunningProduct,
+  product: Product,
 ): Promise<Record<string, string>> {
   if (!learner) return {};
   const signIn = learner === 'demo' ? signInDemo : signInNewLearner;
@@ -156,7 +156,7 @@ async function storedFor(
 async function measureOnce(
   page: BenchPage,
   throttling: Throttling,
-  product: RunningProduct,
+  product: Product,
   edge: Edge,
   browser: Browser,
   isFirst: boolean,
@@ -191,13 +191,11 @@ function pageNamed(name: string): BenchPage {
   process.exit(1);
 }
 
-async function runningAt(origin: string): Promise<RunningProduct> {
+async function runningAt(origin: string): Promise<Product> {
   const response = await fetch(`${origin}/api/demo`, { method: 'POST' });
   return {
     origin,
-    demo: (await response.json()) as RunningProduct['demo'],
-    state: '',
-    measure: () => Promise.reject(new Error('Only bench:api measures the product.')),
+    demo: (await response.json()) as Product['demo'],
     stop: async () => {},
   };
 }

@@ -37,8 +37,8 @@ const BackLink = createLink(
       alignItems: 'center',
       justifyContent: 'center',
       gap: '2',
-      minW: '9',
-      minH: '9',
+      minW: '11',
+      minH: '11',
       color: 'fg.muted',
       textStyle: 'small',
       fontWeight: 'medium',
@@ -64,12 +64,10 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
       }}
     >
       <HStack
-        minH="16"
-        columnGap={{ base: '2', md: '5' }}
-        rowGap="0"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        px={{ base: '4', md: '8' }}
-        py={{ base: '1', md: '2' }}
+        minH={{ base: '12', md: '16' }}
+        columnGap={{ base: '1', md: '5' }}
+        px={{ base: '3', md: '8' }}
+        py={{ base: '0', md: '2' }}
       >
         <BackLink to="/courses" aria-label="Back to courses" data-tooltip="Back to courses">
           <ArrowLeft size={18} aria-hidden="true" />
@@ -87,20 +85,24 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
           </chakra.p>
         </Box>
         <OfflineMark />
-        <chakra.p textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }}>
+        {/* Phones have the bar below. */}
+        <chakra.p textStyle="figure" fontSize="xl" hideBelow="md">
           {percent}%<VisuallyHidden> of the course complete</VisuallyHidden>
         </chakra.p>
-        <HStack gap="1" width={{ base: '100%', md: 'auto' }}>
+        <HStack gap={{ base: '0', md: '1' }}>
           <Button
             variant="ghost"
             size="sm"
             colorPalette="neutral"
             hideFrom="lg"
-            me={{ base: 'auto', md: '0' }}
+            minW="11"
+            minH="11"
+            px={{ base: '2.5', md: '3.5' }}
+            data-tooltip="Modules"
             onClick={props.onOpenOutline}
           >
             <ListTree aria-hidden="true" />
-            Modules
+            <chakra.span srOnly={{ base: true, md: false }}>Modules</chakra.span>
           </Button>
           <BookmarkButton
             learnerId={props.learnerId}

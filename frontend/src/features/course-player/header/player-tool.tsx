@@ -18,6 +18,8 @@ export function PlayerTool({ label, isIconOnly = false, children, ...rest }: Pro
       size="sm"
       colorPalette="neutral"
       data-tooltip={label}
+      minW={{ base: '11', lg: '9' }}
+      minH={{ base: '11', lg: '9' }}
       px={{ base: '2.5', xl: isIconOnly ? '2.5' : '3.5' }}
       {...rest}
     >

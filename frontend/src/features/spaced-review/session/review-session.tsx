@@ -78,7 +78,7 @@ export function ReviewSession({ learnerId, cards, onEnd }: Props) {
       </Box>
       <Box
         position="sticky"
-        bottom="0"
+        bottom="var(--page-bar, 0px)"
         bg="bg"
         pt="3"
         pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', md: '8' }}

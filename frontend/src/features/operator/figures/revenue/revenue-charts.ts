@@ -1,4 +1,9 @@
-import type { PlanRow, RevenueRow, SiteRow } from '@learning/shared/contract/operators/figures';
+import type {
+  PlanRow,
+  RevenueRow,
+  SiteRow,
+  TrialRow,
+} from '@learning/shared/contract/operators/figures';
 import type { ChartRow } from '../charts/chart-data.ts';
 import { monthAfter } from '../figure-months.ts';
 import { printMonthShort } from '../print-figures.ts';
@@ -37,4 +42,14 @@ export function trialChart(rows: readonly SiteRow[]): ChartRow[] {
     trials,
     conversions,
   }));
+}
+
+/** Returns how many bought each product after a trial, over all months, the most first. */
+export function productChart(rows: readonly TrialRow[]): ChartRow[] {
+  return [...Map.groupBy(rows, ({ title }) => title)]
+    .map(([name, ofProduct]) => ({
+      name,
+      conversions: ofProduct.reduce((sum, { conversions }) => sum + conversions, 0),
+    }))
+    .toSorted((one, other) => other.conversions - one.conversions);
 }

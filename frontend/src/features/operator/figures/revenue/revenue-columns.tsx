@@ -1,4 +1,9 @@
-import type { PlanRow, RevenueRow, SiteRow } from '@learning/shared/contract/operators/figures';
+import type {
+  PlanRow,
+  RevenueRow,
+  SiteRow,
+  TrialRow,
+} from '@learning/shared/contract/operators/figures';
 import { monthName } from '../../audit/months.ts';
 import type { Column } from '../../data-table/column.ts';
 import { printCents, printNumber, printShare } from '../print-figures.ts';
@@ -62,18 +67,28 @@ export const planColumns: readonly Column<PlanRow>[] = [
   money('recurring', 'Recurring', ({ recurringCents }) => recurringCents),
 ];
 
+const conversion = <Row extends { conversion: number | null }>(): Column<Row> => ({
+  id: 'conversion',
+  title: 'Trial → paid',
+  value: (row) => row.conversion,
+  cell: (row) => printShare(row.conversion),
+  isNumeric: true,
+});
+
+export const trialColumns: readonly Column<TrialRow>[] = [
+  month(),
+  { id: 'product', title: 'Product', value: ({ title }) => title, hasFilter: true },
+  count('trials', 'Trials', ({ trials }) => trials),
+  count('conversions', 'Bought it since', ({ conversions }) => conversions),
+  conversion(),
+];
+
 export const siteColumns: readonly Column<SiteRow>[] = [
   month(),
   count('accounts', 'New accounts', ({ accounts }) => accounts),
   count('trials', 'Trials', ({ trials }) => trials),
   count('conversions', 'Paid since', ({ conversions }) => conversions),
-  {
-    id: 'conversion',
-    title: 'Trial → paid',
-    value: ({ conversion }) => conversion,
-    cell: ({ conversion }) => printShare(conversion),
-    isNumeric: true,
-  },
+  conversion(),
   count('taken', 'Seats taken', ({ seatsTaken }) => seatsTaken),
   count('freed', 'Seats freed', ({ seatsFreed }) => seatsFreed),
 ];

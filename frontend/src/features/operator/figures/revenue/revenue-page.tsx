@@ -16,8 +16,8 @@ import { FigureState } from '../figure-state.tsx';
 import { PageControls } from '../page-controls.tsx';
 import { MonthControls } from '../month-controls.tsx';
 import { printCents, printCentsShort, printNumber } from '../print-figures.ts';
-import { moneyByMonth, planChart, trialChart } from './revenue-charts.ts';
-import { planColumns, revenueColumns, siteColumns } from './revenue-columns.tsx';
+import { moneyByMonth, planChart, productChart, trialChart } from './revenue-charts.ts';
+import { planColumns, revenueColumns, siteColumns, trialColumns } from './revenue-columns.tsx';
 
 interface Props {
   search: TableSearch;
@@ -28,6 +28,7 @@ const VIEWS = [
   { value: 'money', name: 'Money' },
   { value: 'plans', name: 'Plans' },
   { value: 'trials', name: 'Trials and seats' },
+  { value: 'products', name: 'Bought after a trial' },
 ] as const;
 
 /** Renders `/admin/figures/revenue`: what came in, what recurs, and who turned a trial into a purchase. */
@@ -63,7 +64,7 @@ function Revenue({ search, onSearch }: Props) {
     <>
       {controls}
       <FigureState query={query}>
-        {({ revenue, plans, site }) => (
+        {({ revenue, plans, site, trials }) => (
           <>
             {view === 'money' && (
               <>
@@ -137,6 +138,27 @@ function Revenue({ search, onSearch }: Props) {
                 />
               </>
             )}
+            {view === 'products' && (
+              <>
+                <FigureChart
+                  kind="bars"
+                  title="What learners bought after their trial"
+                  note="All months together. A trial counts in the month it started. A learner who bought two products counts for both."
+                  rows={productChart(trials)}
+                  series={[{ key: 'conversions', name: 'Learners' }]}
+                  format={printNumber}
+                />
+                <DataTable
+                  label="Products"
+                  columns={trialColumns}
+                  rows={trials}
+                  rowId={({ month, product }) => `${month} ${product}`}
+                  defaultSort="-month"
+                  empty={<NoFigures {...range} />}
+                  {...shared}
+                />
+              </>
+            )}
             <Box display="flex" flexWrap="wrap" gap="3" mt="6">
               <ExportButton
                 name="Export Revenue"
@@ -145,6 +167,10 @@ function Revenue({ search, onSearch }: Props) {
               <ExportButton
                 name="Export Plans"
                 load={() => operatorApi.exportPlanFigures({ query: range })}
+              />
+              <ExportButton
+                name="Export Trials"
+                load={() => operatorApi.exportTrialFigures({ query: range })}
               />
               <ExportButton
                 name={`Export Accounting of ${monthName(range.to)}`}
