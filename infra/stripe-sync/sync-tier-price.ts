@@ -1,5 +1,4 @@
-import { tierLookupKey } from '@learning/shared/contract/webhooks';
-import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import { tierLookupKey, type BillingInterval } from '@learning/shared/contract/webhooks';
 import Stripe from 'stripe';
 import type { SyncContext } from './sync-stripe.ts';
 

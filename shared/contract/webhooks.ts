@@ -36,6 +36,8 @@ export const STRIPE_EVENT_TYPES = [
 
 export type StripeEventType = (typeof STRIPE_EVENT_TYPES)[number];
 
+export type { BillingInterval };
+
 /** Returns the lookup key of a tier's price, `tier_entry_month_usd`, so that no code needs an id of Stripe's. */
 export const tierLookupKey = (tierSlug: string, interval: BillingInterval = 'month') =>
   `tier_${tierSlug}_${interval}_usd`;

@@ -162,7 +162,7 @@ describe('the pages for a lawyer', () => {
     expect(said(termsPage)).toContain('unless you have claimed a certificate earned with it');
     expect(JSON.stringify(teamsPage)).toContain('no certificate earned with the plan was claimed');
     const beforeRenewal =
-      /cancel before your renewal date. A month that has started is charged and/;
+      /cancel before your renewal date. A month or year that has started is charged and/;
     for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);
     expect(said(privacyPage)).toMatch(
       /they are revoked, and their public pages say so without your name/,
