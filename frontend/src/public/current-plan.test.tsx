@@ -16,9 +16,12 @@ const TIERS = [
   pricingTier({ id: 4, slug: 'corporate', name: 'Enterprise', price: null, maxUsers: null }),
 ];
 const open = () =>
-  renderPage(<PricingTiers headingLevel="h2" contactSales={<button>Contact Sales</button>} />, {
-    path: '/pricing',
-  });
+  renderPage(
+    <PricingTiers headingLevel="h2" hasIntervals contactSales={<button>Contact Sales</button>} />,
+    {
+      path: '/pricing',
+    },
+  );
 /** Starts the script on the loaded plans, as on a prerendered page. */
 async function openPlans() {
   await open();

@@ -15,12 +15,14 @@ const SKELETONS = 4;
 
 interface Props {
   headingLevel: 'h2' | 'h3';
+  /** Whether the prices by the year can be chosen; elsewhere those by the month show. */
+  hasIntervals?: boolean;
   /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
 }
 
 /** Shows the plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
-export function PricingTiers({ headingLevel, contactSales }: Props) {
+export function PricingTiers({ headingLevel, hasIntervals = false, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {
     return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
@@ -28,7 +30,7 @@ export function PricingTiers({ headingLevel, contactSales }: Props) {
   return (
     <>
       <PlanNote />
-      <IntervalPicker />
+      {hasIntervals && <IntervalPicker />}
       {tiers && <PlanPicker tiers={tiers} />}
       <Grid>
         {tiers?.map((tier) => (
