@@ -18,6 +18,7 @@ const values: Values = {
   memoryMegabytes: [512, 1024],
   webhookConcurrency: [null, 20],
   hasDemo: [false, true],
+  consumersOfEuropeCanBuy: [false, true],
   isListed: [true, false],
   hasHstsPreload: [true, false],
   domain: [

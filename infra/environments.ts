@@ -58,6 +58,12 @@ export interface EnvironmentSettings extends KeyNames {
   webhookConcurrency: number | null;
   /** Offers 'Try Demo Account', which creates a learner for each visit. Source: rules/access.md A8 */
   hasDemo: boolean;
+  /**
+   * Sells to consumers of the EU, the EEA and the UK, who agree to the start at checkout and can withdraw for 14 days. A lawyer has to
+   * approve the texts first (`shared/content/site/withdrawal.ts`, `terms.ts`). false: checkout sells there only to businesses with a tax
+   * id. Source: rules/money.md M47
+   */
+  consumersOfEuropeCanBuy: boolean;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /**
@@ -143,6 +149,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   memoryMegabytes: 512,
   webhookConcurrency: null,
   hasDemo: true,
+  consumersOfEuropeCanBuy: false,
   isListed: false,
   hasHstsPreload: false,
   domain: null,

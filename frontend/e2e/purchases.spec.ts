@@ -105,7 +105,7 @@ test('an owner schedules the end of a plan, keeps it, and changes it in the bill
 
   await button(page, 'Change Plan').click();
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
-  await page.getByRole('link', { name: /^Change to .*Executive/ }).click();
+  await page.getByRole('link', { name: /^Change to .*Executive$/ }).click();
   await button(page, 'Confirm').click();
   await expect(page).toHaveURL(/\/account\/purchases$/);
   await expect(page.getByRole('heading', { name: 'Executive', exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('an owner schedules the end of a plan, keeps it, and changes it in the bill
   await expect(page.getByText('Executive is active.')).toBeVisible();
 
   await button(page, 'Change Plan').click();
-  await page.getByRole('link', { name: /^Change to .*Starter/ }).click();
+  await page.getByRole('link', { name: /^Change to .*Starter$/ }).click();
   await button(page, 'Confirm').click();
   await expect(page.getByText(/^Changes to Starter, \$99\.00 per month, on /)).toBeVisible();
 

@@ -1,7 +1,11 @@
 import type * as z from 'zod';
 import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
-import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
+import type {
+  checkoutEnvironment,
+  learnerBillingEnvironment,
+  paymentEnvironment,
+} from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
 import type { heartbeatEnvironment } from './heartbeat/env.ts';
 import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
@@ -32,7 +36,7 @@ interface EnvironmentSchemas {
   identity: typeof identityEnvironment;
   demo: typeof demoEnvironment;
   account: typeof accountEnvironment;
-  billing: typeof learnerBillingEnvironment;
+  billing: typeof checkoutEnvironment;
   'stripe-webhook': typeof paymentEnvironment;
   'billing-reconciler': typeof learnerBillingEnvironment;
   teams: typeof teamEnvironment;

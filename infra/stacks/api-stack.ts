@@ -105,7 +105,12 @@ export class ApiStack extends Stack {
     const billing = add('billing', {
       description: 'Checkout, purchases, cancellation, exchange and the plan of a learner',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
-      environment: { ...table.variables, ...learners.variables, ...billingParameters.variables },
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...billingParameters.variables,
+        CONSUMERS_OF_EUROPE: settings.consumersOfEuropeCanBuy ? 'yes' : 'no',
+      },
     });
     const teams = add('teams', {
       description: 'Seats of plans, and invitations to them',

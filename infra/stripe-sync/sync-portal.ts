@@ -8,7 +8,7 @@ type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /**
  * Configures the portal: cards, invoices, change of tier, cancellation at the end of the period. An upgrade starts at once and
- * is prorated, a downgrade starts with the next period. The metadata with the environment's name identifies the configuration:
+ * is prorated, a downgrade starts with the next period. So does a change from the year to the month. The metadata with the environment's name identifies the configuration:
  * other environments on the account have their own.
  *
  * @see https://docs.stripe.com/customer-management/configure-portal
@@ -49,8 +49,8 @@ async function findConfiguration(stripe: Stripe, environment: string) {
 }
 
 function featuresFor(tiers: readonly TierInStripe[]): Features {
-  const products = tiers.flatMap(({ productId, priceId }) =>
-    priceId ? [{ product: productId, prices: [priceId] }] : [],
+  const products = tiers.flatMap(({ productId, priceIds }) =>
+    priceIds.length > 0 ? [{ product: productId, prices: priceIds }] : [],
   );
   return {
     customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id', 'email'] },
@@ -62,7 +62,9 @@ function featuresFor(tiers: readonly TierInStripe[]): Features {
       default_allowed_updates: ['price'],
       products,
       proration_behavior: 'always_invoice',
-      schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+      schedule_at_period_end: {
+        conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
+      },
     },
   };
 }

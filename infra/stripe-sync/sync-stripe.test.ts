@@ -23,18 +23,25 @@ function account() {
 }
 
 describe('stripe:sync', () => {
-  it('creates products, monthly prices by lookup key, the portal and the event destination', async () => {
+  it('creates products, prices by the month and the year with lookup keys, the portal and the event destination', async () => {
     const { emulator, stripe } = account();
     const { changes, webhookSecret } = await syncStripe(stripe, wanted);
-    expect(changes).toHaveLength(sold.length * 2 + 2);
+    expect(changes).toHaveLength(sold.length * 3 + 2);
     expect(webhookSecret).toMatch(/^whsec_/);
 
-    const lookup_keys = sold.map((tier) => tierLookupKey(tier.slug));
-    const { data } = await stripe.prices.list({ lookup_keys, active: true });
-    const priceCents = new Map(data.map((price) => [price.lookup_key, price.unit_amount]));
-    expect(priceCents).toEqual(
-      new Map(sold.map((tier) => [tierLookupKey(tier.slug), tier.priceCents])),
+    const expected = new Map(
+      sold.flatMap(({ slug, priceCents, yearlyPriceCents }) => [
+        [tierLookupKey(slug, 'month'), ['month', priceCents]],
+        [tierLookupKey(slug, 'year'), ['year', yearlyPriceCents]],
+      ]),
     );
+    const lookup_keys = [...expected.keys()];
+    const { data } = await stripe.prices.list({ lookup_keys, active: true });
+    const created = data.map(
+      ({ lookup_key, recurring, unit_amount }) =>
+        [lookup_key, [recurring?.interval, unit_amount]] as const,
+    );
+    expect(new Map(created)).toEqual(expected);
     const destinations = await stripe.v2.core.eventDestinations.list();
     expect(destinations.data.map((destination) => destination.enabled_events)).toEqual([
       [...STRIPE_EVENT_TYPES],
@@ -56,7 +63,7 @@ describe('stripe:sync', () => {
   it('lists the changes in a dry run and makes none', async () => {
     const { emulator, stripe } = account();
     const { changes } = await syncStripe(stripe, { ...wanted, isDryRun: true });
-    expect(changes).toHaveLength(sold.length * 2 + 2);
+    expect(changes).toHaveLength(sold.length * 3 + 2);
     expect(emulator.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 

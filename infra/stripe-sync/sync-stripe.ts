@@ -28,7 +28,7 @@ export interface SyncContext {
 }
 
 /**
- * Prepares a Stripe account: a product and a monthly price for each tier, the configuration of the customer portal, and the
+ * Prepares a Stripe account: a product for each tier with its prices by the month and the year, the configuration of the customer portal, and the
  * event destination. Idempotent.
  *
  * A changed price becomes a new one with the same lookup key; existing subscribers keep the old price.

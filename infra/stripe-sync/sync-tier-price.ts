@@ -1,4 +1,4 @@
-import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import { tierLookupKey, type BillingInterval } from '@learning/shared/contract/webhooks';
 import Stripe from 'stripe';
 import type { SyncContext } from './sync-stripe.ts';
 
@@ -9,31 +9,59 @@ export interface SoldTier {
   description: string;
   /** US cents a month. */
   priceCents: number;
+  /** US cents a year; null if it is not sold by the year. */
+  yearlyPriceCents: number | null;
 }
 
-/** A tier's product and price in the account; the price is null in a dry run that would create it. */
+/** A tier's product and prices in the account; a dry run lacks those that it would create. */
 export interface TierInStripe {
   productId: string;
-  priceId: string | null;
+  priceIds: string[];
 }
 
-/** Creates or updates the product `tier_<slug>` and its price, which is found by its lookup key. */
+/** Creates or updates the product `tier_<slug>` and its prices, which are found by their lookup keys. */
 export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promise<TierInStripe> {
   const productId = `tier_${tier.slug}`;
   await syncProduct(context, productId, tier);
+  const { slug, priceCents, yearlyPriceCents } = tier;
+  const prices: IntervalPrice[] = [
+    { slug, interval: 'month', priceCents },
+    ...(yearlyPriceCents === null
+      ? []
+      : [{ slug, interval: 'year' as const, priceCents: yearlyPriceCents }]),
+  ];
+  const priceIds: string[] = [];
+  for (const price of prices) {
+    const priceId = await syncPrice(context, productId, price);
+    if (priceId !== null) priceIds.push(priceId);
+  }
+  return { productId, priceIds };
+}
 
-  const lookupKey = tierLookupKey(tier.slug);
+interface IntervalPrice {
+  slug: string;
+  interval: BillingInterval;
+  priceCents: number;
+}
+
+/** @returns null in a dry run that would create it */
+async function syncPrice(
+  context: SyncContext,
+  productId: string,
+  tier: IntervalPrice,
+): Promise<string | null> {
+  const lookupKey = tierLookupKey(tier.slug, tier.interval);
   const { data } = await context.stripe.prices.list({ lookup_keys: [lookupKey], limit: 10 });
   const current = data.find((price) => price.active);
-  if (current && isCurrent(current, productId, tier)) return { productId, priceId: current.id };
+  if (current && isCurrent(current, productId, tier)) return current.id;
 
   const dollars = (tier.priceCents / 100).toFixed(2);
-  const created = await context.change(`Price ${lookupKey}: $${dollars} a month`, () =>
+  const created = await context.change(`Price ${lookupKey}: $${dollars} a ${tier.interval}`, () =>
     context.stripe.prices.create({
       product: productId,
       currency: 'usd',
       unit_amount: tier.priceCents,
-      recurring: { interval: 'month' },
+      recurring: { interval: tier.interval },
       lookup_key: lookupKey,
       transfer_lookup_key: true,
     }),
@@ -43,14 +71,14 @@ export async function syncTierPrice(context: SyncContext, tier: SoldTier): Promi
       context.stripe.prices.update(current.id, { active: false }),
     );
   }
-  return { productId, priceId: created?.id ?? null };
+  return created?.id ?? null;
 }
 
-function isCurrent(price: Stripe.Price, productId: string, tier: SoldTier): boolean {
+function isCurrent(price: Stripe.Price, productId: string, tier: IntervalPrice): boolean {
   return (
     price.unit_amount === tier.priceCents &&
     price.currency === 'usd' &&
-    price.recurring?.interval === 'month' &&
+    price.recurring?.interval === tier.interval &&
     price.recurring.interval_count === 1 &&
     price.product === productId
   );

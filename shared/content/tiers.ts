@@ -8,6 +8,8 @@ export interface TierSource {
   description: string;
   /** US cents per month; null if sales sets the price. */
   priceCents: number | null;
+  /** US cents per year, ten months' price; null if it is not sold by the year. */
+  yearlyPriceCents: number | null;
   /** null if sales sets the number. */
   maxUsers: number | null;
   isPopular: boolean;
@@ -27,6 +29,7 @@ export const tiers: readonly TierSource[] = [
     name: 'Starter',
     description: 'Everyday HR skills for one practitioner.',
     priceCents: 9900,
+    yearlyPriceCents: 99000,
     maxUsers: 1,
     isPopular: false,
     features: [
@@ -45,6 +48,7 @@ export const tiers: readonly TierSource[] = [
     name: 'Professional',
     description: 'Practitioner to advanced skills for a small HR team.',
     priceCents: 19900,
+    yearlyPriceCents: 199000,
     maxUsers: 5,
     isPopular: true,
     features: [
@@ -63,6 +67,7 @@ export const tiers: readonly TierSource[] = [
     name: 'Executive',
     description: 'The full catalog, plus coaching with the chief HR officer.',
     priceCents: 49900,
+    yearlyPriceCents: 499000,
     maxUsers: 10,
     isPopular: false,
     features: [
@@ -81,6 +86,7 @@ export const tiers: readonly TierSource[] = [
     name: 'Enterprise',
     description: 'Everything for organizations with 50+ users. Custom pricing.',
     priceCents: null,
+    yearlyPriceCents: null,
     maxUsers: null,
     isPopular: false,
     features: [

@@ -1,7 +1,8 @@
 /** Prices and payments. Source: rules/money.md M1, M2, M3, M4, M5. */
 import * as z from 'zod';
+import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { StudyMinutes } from './catalog.ts';
-import { CourseId, Dollars } from './fields.ts';
+import { CountryCode, CourseId, Dollars } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -12,6 +13,8 @@ export const PricingTier = z
     description: z.string(),
     /** Per month; null if sales sets the price. */
     price: Dollars.nullable(),
+    /** Per year; null if it is not sold by the year. */
+    yearlyPrice: Dollars.nullable(),
     maxUsers: z.int().positive().nullable(),
     isPopular: z.boolean(),
     features: z.array(z.string()),
@@ -50,7 +53,7 @@ export const billingRoutes = defineRoutes({
   listPricingTiers: {
     method: 'GET',
     path: '/api/pricing',
-    summary: 'The monthly pricing tiers',
+    summary: 'The pricing tiers',
     group: 'catalog',
     access: 'public',
     response: z.array(PricingTier),
@@ -66,7 +69,13 @@ export const billingRoutes = defineRoutes({
     refusesDemo: true,
     body: z.strictObject({
       pricingTierSlug: z.string().max(60).optional(),
+      /** How often a plan is paid; without it, every month. */
+      interval: z.enum(BILLING_INTERVALS).optional(),
       courseId: CourseId.optional(),
+      /** Where the buyer lives, or the business is; without it, the United States. */
+      country: CountryCode.optional(),
+      /** The version of the consent to a start within the withdrawal period that was ticked. */
+      startConsent: z.iso.date().optional(),
     }),
     response: PaymentIntent,
     status: 201,
@@ -81,6 +90,8 @@ export const billingRoutes = defineRoutes({
       'account_closing',
       'write_conflict',
       'payments_unavailable',
+      'consumers_not_served',
+      'start_consent_required',
     ],
   },
 });

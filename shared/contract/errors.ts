@@ -234,6 +234,15 @@ export const API_ERRORS = {
     status: 409,
     message: 'You already have a plan. You can change it on your purchases page.',
   },
+  consumers_not_served: {
+    status: 403,
+    message:
+      'We don’t sell to consumers in your country yet. A business can buy: enter its VAT number in the invoice details. For anything else, please contact us.',
+  },
+  start_consent_required: {
+    status: 409,
+    message: 'Please agree to the start before your 14 days to withdraw are over.',
+  },
   payment_disputed: {
     status: 409,
     message:
@@ -293,6 +302,11 @@ export const API_ERRORS = {
     status: 409,
     message:
       'You can no longer cancel this purchase. Either the time to cancel has passed or something about it has changed.',
+  },
+  withdrawal_closed: {
+    status: 409,
+    message:
+      'You can no longer withdraw from this contract here. Either the time has passed, or you have opened the course. Please write to us if you think otherwise.',
   },
   payment_missing: {
     status: 409,

@@ -10,6 +10,11 @@ export const CourseIdParam = z
 
 export const CourseId = z.int().positive();
 
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters');
+
 export const ContentId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')

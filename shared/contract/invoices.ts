@@ -1,7 +1,7 @@
 /** Invoices, credit notes and what they print of the buyer. Source: rules/money.md M29, M39. */
 import * as z from 'zod';
 import { isTaxId, normalizedTaxId, TAX_ID_KINDS } from '#domain/money/tax-ids.ts';
-import { Dollars, Instant, Name, SortableId, UserId, VisibleLine } from './fields.ts';
+import { CountryCode, Dollars, Instant, Name, SortableId, UserId, VisibleLine } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 const line = (maxLength: number) => VisibleLine(maxLength).min(1);
@@ -30,8 +30,7 @@ export const NewInvoiceDetails = z.strictObject({
       city: line(100),
       state: line(100).nullable(),
       postalCode: line(20).nullable(),
-      /** ISO 3166-1 alpha-2. */
-      country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
+      country: CountryCode,
     })
     .nullable(),
   taxId: TaxIdDetails.nullable(),

@@ -1,5 +1,6 @@
 /** Purchases and plan of a learner: state, cancellation and exchange. Source: rules/money.md M10, M11, M13, M16, M18. */
 import * as z from 'zod';
+import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { CourseId, Dollars, Instant, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -15,6 +16,10 @@ export const CLOSED_REASONS = [
   'payment_missing',
   'not_first_payment',
   'not_paid',
+  /** A course of it was opened. */
+  'started',
+  /** It was not bought by a consumer of Europe. */
+  'no_withdrawal_right',
 ] as const;
 
 /** An option of the learner: open until an instant (inclusive), or closed for a reason. */
@@ -69,6 +74,8 @@ export const Purchase = z
     receiptUrl: z.url().nullable(),
     items: z.array(PurchaseItem),
     cancellation: Offer,
+    /** To withdraw from the contract, as consumers of Europe can. */
+    withdrawal: Offer,
   })
   .meta({ id: 'Purchase' });
 
@@ -88,15 +95,28 @@ export const SUBSCRIPTION_STATUSES = [
 export const Subscription = z
   .object({
     orderId: z.string(),
-    tier: z.object({ slug: z.string(), name: z.string(), price: Dollars }),
+    tier: z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** For one interval. */
+      price: Dollars,
+      interval: z.enum(BILLING_INTERVALS),
+    }),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /** Whether it gives access to courses now. */
     isGranting: z.boolean(),
     currentPeriodEnd: Instant.nullable(),
     /** Set if it ends instead of renewing. */
     endsAt: Instant.nullable(),
-    /** A smaller plan that starts later; null if there is none or the plan is going to end. */
-    nextTier: z.object({ name: z.string(), price: Dollars, from: Instant }).nullable(),
+    /** A smaller plan, or the same by the month, that starts later; null if there is none or the plan is going to end. */
+    nextTier: z
+      .object({
+        name: z.string(),
+        price: Dollars,
+        interval: z.enum(BILLING_INTERVALS),
+        from: Instant,
+      })
+      .nullable(),
     /** While past due, the instant at which access ends. */
     graceEndsAt: Instant.nullable(),
     /** The newest invoice if it is unpaid. `nextAttemptAt` is null if Stripe will not try the card again automatically. */
@@ -122,6 +142,7 @@ export const Subscription = z
     /** Paid and not refunded; a cancellation with a refund returns all of it. */
     keptAmount: Dollars,
     cancellation: Offer,
+    withdrawal: Offer,
     /** What holds instead of a price per month when it follows a contract; null for a plan that the learner chose. */
     contract: z
       .object({
@@ -199,6 +220,8 @@ export const PaymentState = z
     kind: z.enum(['course', 'bundle', 'subscription']),
     description: z.string(),
     state: z.enum(PAYMENT_STATES),
+    /** How often the plan is paid; null for a purchase. */
+    interval: z.enum(BILLING_INTERVALS).nullable(),
     /** Courses it gives access to; while it gives none, the courses of the order. */
     courseIds: z.array(CourseId),
   })
@@ -247,6 +270,25 @@ export const purchaseRoutes = defineRoutes({
     errors: [
       'order_not_found',
       'cancellation_closed',
+      'payment_missing',
+      'certificate_claimed',
+      'write_conflict',
+      'cancellation_unavailable',
+    ],
+  },
+  withdrawFromContract: {
+    method: 'POST',
+    path: '/api/users/{userId}/purchases/{orderId}/withdrawal',
+    summary:
+      'Withdraw from the contract as a consumer of Europe while the offer is open: everything paid is refunded, access ends, and a mail confirms the time',
+    group: 'billing',
+    access: 'learner',
+    refusesDemo: true,
+    params: orderParams,
+    response: Purchases,
+    errors: [
+      'order_not_found',
+      'withdrawal_closed',
       'payment_missing',
       'certificate_claimed',
       'write_conflict',

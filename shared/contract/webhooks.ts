@@ -1,4 +1,5 @@
 /** Names shared with the Stripe account: the webhook's route, its events, lookup keys of prices, metadata of the portal. */
+import type { BillingInterval } from '#domain/money/billing-interval.ts';
 
 /** API Gateway's route key for Stripe's thin events, which the function `stripe-webhook` handles. */
 export const STRIPE_WEBHOOK_ROUTE = 'POST /webhooks/stripe';
@@ -35,12 +36,19 @@ export const STRIPE_EVENT_TYPES = [
 
 export type StripeEventType = (typeof STRIPE_EVENT_TYPES)[number];
 
-/** Returns the lookup key of a tier's monthly price, `tier_entry_month_usd`, so that no code needs an id of Stripe's. */
-export const tierLookupKey = (tierSlug: string) => `tier_${tierSlug}_month_usd`;
+export type { BillingInterval };
 
-/** Returns the tier of a lookup key; undefined if the key is not ours. */
-export function tierOfLookupKey(lookupKey: string): string | undefined {
-  return /^tier_(.+)_month_usd$/.exec(lookupKey)?.[1];
+/** Returns the lookup key of a tier's price, `tier_entry_month_usd`, so that no code needs an id of Stripe's. */
+export const tierLookupKey = (tierSlug: string, interval: BillingInterval = 'month') =>
+  `tier_${tierSlug}_${interval}_usd`;
+
+/** Returns the tier and interval of a lookup key; undefined if the key is not ours. */
+export function tierOfLookupKey(
+  lookupKey: string,
+): { tierSlug: string; interval: BillingInterval } | undefined {
+  const [, tierSlug, interval] = /^tier_(.+)_(month|year)_usd$/.exec(lookupKey) ?? [];
+  if (tierSlug === undefined) return undefined;
+  return { tierSlug, interval: interval === 'year' ? 'year' : 'month' };
 }
 
 /** Value of `managed_by` in the metadata of the portal configurations that `npm run stripe:sync` manages. */

@@ -16,9 +16,12 @@ const TIERS = [
   pricingTier({ id: 4, slug: 'corporate', name: 'Enterprise', price: null, maxUsers: null }),
 ];
 const open = () =>
-  renderPage(<PricingTiers headingLevel="h2" contactSales={<button>Contact Sales</button>} />, {
-    path: '/pricing',
-  });
+  renderPage(
+    <PricingTiers headingLevel="h2" hasIntervals contactSales={<button>Contact Sales</button>} />,
+    {
+      path: '/pricing',
+    },
+  );
 /** Starts the script on the loaded plans, as on a prerendered page. */
 async function openPlans() {
   await open();
@@ -57,6 +60,20 @@ describe('the plans', () => {
     expect(professional.getByText('Most popular')).toBeTruthy();
   });
 
+  it('have the prices and checkouts by the month and the year, which radio buttons choose', async () => {
+    mockServer.use(mockCall('listPricingTiers', () => TIERS));
+    await open();
+    const professional = await cardOf('Professional');
+    const part = (text: string) => professional.getByText(text).closest('[data-interval]');
+    expect(part('$199')?.getAttribute('data-interval')).toBe('month');
+    expect(part('$1,990')?.getAttribute('data-interval')).toBe('year');
+    const link = professional.getByRole('link', { name: /^Choose Professional +by the year$/ });
+    expect(link.getAttribute('href')).toBe('/checkout?tier=professional&interval=year');
+    const choice = within(screen.getByRole('group', { name: 'How often you pay' }));
+    expect(choice.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
+    expect(choice.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', false);
+  });
+
   it('offer Contact Sales for the plan of large organizations', async () => {
     mockServer.use(mockCall('listPricingTiers', () => TIERS));
     await open();
@@ -70,7 +87,7 @@ describe('the plans', () => {
     mockServer.use(
       mockCall('listPricingTiers', () => TIERS),
       mockCall('listPurchases', () => {
-        const tier = { slug: 'entry', name: 'Starter', price: 99 };
+        const tier = { slug: 'entry', name: 'Starter', price: 99, interval: 'month' as const };
         return purchases({ subscription: subscription({ tier }) });
       }),
     );
@@ -87,7 +104,7 @@ describe('the plans', () => {
   it('explain that a plan that is ending must be kept before it can be changed', async () => {
     signInLearner();
     const plan = subscription({
-      tier: { slug: 'entry', name: 'Starter', price: 99 },
+      tier: { slug: 'entry', name: 'Starter', price: 99, interval: 'month' as const },
       endsAt: '2027-01-04T09:00:00.000Z',
     });
     mockServer.use(

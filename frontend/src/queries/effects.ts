@@ -51,6 +51,7 @@ export const effects = {
   // Applied once the payment has gone through.
   createPaymentIntent: PURCHASES,
   cancelPurchase: [...ACCESS, 'getTeam', 'listInvoices'],
+  withdrawFromContract: [...ACCESS, 'getTeam', 'listInvoices'],
   exchangeCourse: [...ACCESS, 'getTeam'],
   setSubscriptionEnd: [...ACCESS, 'getTeam'],
   payOpenInvoice: [...ACCESS, 'getTeam'],

@@ -10,6 +10,7 @@ import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 
 const PAID_AT = '2026-11-20T09:00:00.000Z';
+const NO_WITHDRAWAL = { isOpen: false, until: null, reason: 'no_withdrawal_right' } as const;
 const OPEN_WINDOW = { isOpen: true, until: '2026-11-21T09:00:00.000Z', reason: null };
 
 export function purchaseItem(overrides: Partial<PurchaseItem> = {}): PurchaseItem {
@@ -38,6 +39,7 @@ export function purchase(overrides: Partial<Purchase> = {}): Purchase {
     receiptUrl: 'https://pay.stripe.com/receipts/1',
     items: [purchaseItem()],
     cancellation: OPEN_WINDOW,
+    withdrawal: NO_WITHDRAWAL,
     ...overrides,
   };
 }
@@ -45,7 +47,7 @@ export function purchase(overrides: Partial<Purchase> = {}): Purchase {
 export function subscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
-    tier: { slug: 'professional', name: 'Professional', price: 199 },
+    tier: { slug: 'professional', name: 'Professional', price: 199, interval: 'month' },
     status: 'active',
     isGranting: true,
     currentPeriodEnd: '2026-12-20T09:00:00.000Z',
@@ -62,6 +64,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     startedAt: PAID_AT,
     keptAmount: 199,
     cancellation: OPEN_WINDOW,
+    withdrawal: NO_WITHDRAWAL,
     contract: null,
     ...overrides,
   };
@@ -135,6 +138,7 @@ export const pricingTier = (overrides: Partial<PricingTier> = {}): PricingTier =
   name: 'Professional',
   description: 'For a small HR team.',
   price: 199,
+  yearlyPrice: 1990,
   maxUsers: 5,
   isPopular: true,
   features: ['Everything in Starter', 'All advanced courses'],

@@ -1,5 +1,6 @@
 /** The items billing stores, and how each is read from the table. */
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
+import { BILLING_INTERVALS } from '@learning/shared/domain/money/billing-interval';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 import { ContractTerms } from './contracts/contract-records.ts';
@@ -17,6 +18,14 @@ export const OrderItem = z.object({
   /** The order once granted the course and released it to another order that also paid for it, so it is no duplicate. */
   wasGranted: z.literal(true).optional(),
   exchangedFor: z.object({ courseId: z.int(), title: z.string(), at: z.string() }).nullable(),
+});
+
+/** A consumer of Europe who agreed to the start within the withdrawal period; absent for every other buyer. */
+export const ConsumerBuyer = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  consentVersion: z.string(),
+  consentedAt: z.string(),
 });
 
 /** A one-time purchase of a course or bundle. Its amount and courses never change after it is created. */
@@ -50,8 +59,11 @@ export const OrderRecord = z.object({
     .object({
       at: z.string(),
       reason: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']),
+      /** The consumer withdrew from the contract; absent for every other refund. */
+      isWithdrawal: z.literal(true).optional(),
     })
     .nullable(),
+  consumer: ConsumerBuyer.optional(),
   /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),
   /** Stripe no longer has the payment, so it cannot be refunded there. */
@@ -70,6 +82,8 @@ export const SubscriptionRecord = z.object({
   tierSlug: z.string(),
   tierName: z.string(),
   priceCents: z.int(),
+  /** How often it is paid; missing in older items. */
+  interval: z.enum(BILLING_INTERVALS).default('month'),
   maxUsers: z.int(),
   createdAt: z.string(),
   customerId: z.string(),
@@ -81,9 +95,15 @@ export const SubscriptionRecord = z.object({
   currentPeriodStart: z.string().nullable(),
   currentPeriodEnd: z.string().nullable(),
   cancelAt: z.string().nullable(),
-  /** The different tier that starts after this period; null when none does. */
+  /** The different tier or interval that starts after this period; null when none does. */
   nextTier: z
-    .object({ tierSlug: z.string(), tierName: z.string(), priceCents: z.int(), from: z.string() })
+    .object({
+      tierSlug: z.string(),
+      tierName: z.string(),
+      priceCents: z.int(),
+      interval: z.enum(BILLING_INTERVALS).default('month'),
+      from: z.string(),
+    })
     .nullable(),
   /** End of the last period that is paid and not refunded; null when none is. */
   paidUntil: z.string().nullable(),
@@ -112,8 +132,14 @@ export const SubscriptionRecord = z.object({
   /** Identifies the first confirmation: `pi_…` or `seti_…`. */
   confirmationId: z.string().nullable(),
   refundRequest: z
-    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .object({
+      at: z.string(),
+      reason: z.enum(['requested_by_customer', 'duplicate']),
+      /** As for an order. */
+      isWithdrawal: z.literal(true).optional(),
+    })
     .nullable(),
+  consumer: ConsumerBuyer.optional(),
   refundedCents: z.int(),
   /** Paid and not refunded. */
   keptCents: z.int(),
@@ -167,6 +193,7 @@ export const CustomerLink = z.object({
 
 export type CustomerRecord = z.infer<typeof CustomerRecord>;
 export type CustomerLink = z.infer<typeof CustomerLink>;
+export type ConsumerBuyer = z.infer<typeof ConsumerBuyer>;
 export type OrderItem = z.infer<typeof OrderItem>;
 export type OrderRecord = z.infer<typeof OrderRecord>;
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;

@@ -27,4 +27,10 @@ export const learnerBillingEnvironment = paymentEnvironment.extend({
   USER_POOL_ID: z.string().min(1),
 });
 
+/** Environment variables of the function with the checkout. */
+export const checkoutEnvironment = learnerBillingEnvironment.extend({
+  /** Whether consumers of Europe can buy. */
+  CONSUMERS_OF_EUROPE: z.enum(['yes', 'no']),
+});
+
 export type BillingEnvironment = z.infer<typeof billingEnvironment>;

@@ -5,6 +5,7 @@ import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { defineRoutes } from '@learning/shared/contract/route';
 import type { Implementations } from '#http/create-handler.ts';
 import { enforce } from '#limits/enforce.ts';
+import type { SalesSettings } from './consumers/admit-buyer.ts';
 import type { BillingDependencies, BillingRepositories } from './dependencies.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { acceptTerms } from './invoices/accept-terms.ts';
@@ -35,6 +36,7 @@ export function paymentImplementations(
   repositories: BillingRepositories,
   openStripe: () => Promise<OpenedStripe>,
   emailOf: BillingDependencies['emailOf'],
+  sales: SalesSettings = { consumersOfEuropeCanBuy: false },
 ): Implementations<typeof paymentRoutes> {
   const withBilling = <T>(
     work: (deps: BillingDependencies) => Promise<T>,
@@ -60,7 +62,9 @@ export function paymentImplementations(
   return {
     createPaymentIntent: ({ userId, body, now }) => {
       const product = requireOneProduct(body);
-      return withBilling((deps) => startCheckout({ userId, product, now }, deps));
+      const { country, startConsent } = body;
+      const command = { userId, product, country, startConsent, now };
+      return withBilling((deps) => startCheckout(command, { ...deps, ...sales }));
     },
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
     getPayment: ({ userId, params: { paymentId }, query, now }) => {
@@ -76,6 +80,15 @@ export function paymentImplementations(
       await countChange(command);
       await withBilling(async (deps) => {
         // An id that belongs to neither is refused by cancelSubscription.
+        const isOrder = (await deps.orders.find(userId, orderId)) !== undefined;
+        await (isOrder ? cancelOrder(command, deps) : cancelSubscription(command, deps));
+      }, 'cancellation_unavailable');
+      return listPurchases({ userId, now }, repositories);
+    },
+    withdrawFromContract: async ({ userId, params: { orderId }, now }) => {
+      const command = { userId, orderId, now, isWithdrawal: true };
+      await countChange(command);
+      await withBilling(async (deps) => {
         const isOrder = (await deps.orders.find(userId, orderId)) !== undefined;
         await (isOrder ? cancelOrder(command, deps) : cancelSubscription(command, deps));
       }, 'cancellation_unavailable');

@@ -122,6 +122,8 @@ export const TierRecord = z.object({
   name: z.string(),
   description: z.string(),
   priceCents: z.int().nullable(),
+  /** Missing in older items, which are not sold by the year. */
+  yearlyPriceCents: z.int().nullable().default(null),
   maxUsers: z.int().nullable(),
   isPopular: z.boolean(),
   features: z.array(z.string()),

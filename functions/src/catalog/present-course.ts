@@ -92,7 +92,7 @@ export function presentResource(record: ResourceRecord, courseTitle: string): Re
 
 /** Returns a plan with what its courses hold, counted in the courses that are offered. */
 export function presentTier(
-  { priceCents, ...tier }: TierRecord,
+  { priceCents, yearlyPriceCents, ...tier }: TierRecord,
   courses: readonly CourseRecord[],
 ): PricingTier {
   const granted = courses.filter(
@@ -101,6 +101,7 @@ export function presentTier(
   return {
     ...tier,
     price: priceCents === null ? null : priceCents / 100,
+    yearlyPrice: yearlyPriceCents === null ? null : yearlyPriceCents / 100,
     contents: {
       courses: granted.length,
       coreCourses: granted.filter((course) => course.moduleNumber !== null).length,

@@ -2,6 +2,7 @@
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
 import { REVIEW_HOLDS } from '@learning/shared/contract/review-holds';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
+import { BILLING_INTERVALS } from '@learning/shared/domain/money/billing-interval';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 import { EVENT_VERSION } from './event-version.ts';
@@ -11,6 +12,12 @@ const plan = { orderId: z.string(), tierName: z.string() };
 const instant = z.string();
 /** What was bought, as the figures name it: `course#000014`, `plan#professional`. Missing in older events. */
 const boughtProduct = z.string().default('');
+/** How often a plan is paid; missing in events from before there were yearly plans, and for a purchase. */
+const interval = z.enum(BILLING_INTERVALS).optional();
+/** The consent of a consumer of Europe to the start; absent for every other buyer. */
+const consumer = z
+  .object({ country: z.string(), consentVersion: z.string(), consentedAt: instant })
+  .optional();
 /** Who did or has to do what; the address of a member is read when the mail is sent. */
 const digestEntries = z.array(z.object({ seatId: z.string(), ...course }));
 /** `stage` names the version of the session that the event tells of; `isMove`: a confirmed time stands meanwhile. */
@@ -102,6 +109,7 @@ export const EVENT_DATA = {
     title: z.string(),
     amountCents: z.int(),
     product: boughtProduct,
+    consumer,
   }),
   /** The bank did not transfer the money of a debit, days after the learner had agreed to it. */
   debitFailed: z.object({
@@ -121,6 +129,7 @@ export const EVENT_DATA = {
     taxCents: z.int(),
     /** What an invoice of a plan is for; null for a purchase and in older events. */
     covers: z.enum(['first_month', 'month', 'change']).nullable().default(null),
+    interval,
     url: z.string().nullable(),
   }),
   orderRefunded: z.object({
@@ -138,6 +147,8 @@ export const EVENT_DATA = {
     amountCents: z.int(),
     hasAccess: z.boolean(),
   }),
+  /** A consumer of Europe withdrew from the contract. */
+  contractWithdrawn: z.object({ orderId: z.string(), title: z.string(), isPlan: z.boolean() }),
   courseExchanged: z.object({ orderId: z.string(), oldTitle: z.string(), newTitle: z.string() }),
   /** What a plan brings in a month began, changed or ended; only counted. 0 where there is no plan. */
   planValueChanged: z.object({
@@ -148,10 +159,17 @@ export const EVENT_DATA = {
     toMonthlyCents: z.int(),
     isEndedUnpaid: z.boolean(),
   }),
-  planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int() }),
+  planStarted: z.object({
+    ...plan,
+    priceCents: z.int(),
+    interval,
+    maxUsers: z.int(),
+    consumer,
+  }),
   planRenewing: z.object({
     ...plan,
     priceCents: z.int(),
+    interval,
     renewsAt: instant,
     /** The card expires before the renewal; missing in older events. */
     cardExpires: z.boolean().default(false),
@@ -168,17 +186,26 @@ export const EVENT_DATA = {
   /** Set to end with its period. */
   planEndScheduled: z.object({ ...plan, endsAt: instant, maxUsers: z.int() }),
   /** A scheduled end or change was taken back. */
-  planContinues: z.object({ ...plan, priceCents: z.int(), renewsAt: instant.nullable() }),
+  planContinues: z.object({
+    ...plan,
+    priceCents: z.int(),
+    interval,
+    renewsAt: instant.nullable(),
+  }),
   planChangeScheduled: z.object({
     ...plan,
     nextTierName: z.string(),
     priceCents: z.int(),
+    interval,
     from: instant,
   }),
   planChanged: z.object({
     ...plan,
     formerTierName: z.string(),
     priceCents: z.int(),
+    interval,
+    /** The interval is another one, which began with the change; missing in older events. */
+    isNewInterval: z.boolean().optional(),
     /** The difference for the rest of the period; null when nothing was charged for the change. */
     chargedCents: z.int().nullable(),
     renewsAt: instant.nullable(),

@@ -1,4 +1,4 @@
-import { learnerBillingEnvironment } from '#billing/env.ts';
+import { checkoutEnvironment } from '#billing/env.ts';
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
@@ -9,9 +9,9 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
+const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID, CONSUMERS_OF_EUROPE } = readEnvironment(
   'billing',
-  learnerBillingEnvironment,
+  checkoutEnvironment,
 );
 
 export const handler = behindEdge(
@@ -24,6 +24,7 @@ export const handler = behindEdge(
       ),
       stripeOpener(process.env),
       cognitoEmails(USER_POOL_ID),
+      { consumersOfEuropeCanBuy: CONSUMERS_OF_EUROPE === 'yes' },
     ),
   ),
 );

@@ -79,6 +79,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   listPurchases: 1,
   getPayment: 2,
   cancelPurchase: 4,
+  withdrawFromContract: 4,
   exchangeCourse: 4,
   setSubscriptionEnd: 3,
   payOpenInvoice: 3,

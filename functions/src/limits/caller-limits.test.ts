@@ -172,6 +172,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   getInvoiceDetails: stripeReads,
   saveInvoiceDetails: stripeReads,
   cancelPurchase: purchaseChanges,
+  withdrawFromContract: purchaseChanges,
   exchangeCourse: purchaseChanges,
   setSubscriptionEnd: purchaseChanges,
   payOpenInvoice: purchaseChanges,

@@ -61,6 +61,7 @@ export function functionEnvironment({
     // The contact address of the site.
     OPERATOR_EMAIL: '',
     HAS_DEMO: 'yes',
+    CONSUMERS_OF_EUROPE: 'yes',
     ENVIRONMENT: 'local',
     CREDENTIALS_BUCKET,
     EXPORTS_BUCKET,

@@ -13,8 +13,20 @@ import { stripeEndpoint } from './stripe-endpoint.ts';
 
 const KIB = 1024;
 const tiers = [
-  { slug: 'entry', name: 'Starter', description: 'For one.', priceCents: 9900 },
-  { slug: 'professional', name: 'Professional', description: 'For five.', priceCents: 19900 },
+  {
+    slug: 'entry',
+    name: 'Starter',
+    description: 'For one.',
+    priceCents: 9900,
+    yearlyPriceCents: null,
+  },
+  {
+    slug: 'professional',
+    name: 'Professional',
+    description: 'For five.',
+    priceCents: 19900,
+    yearlyPriceCents: null,
+  },
 ];
 
 let folder: string;

@@ -98,6 +98,7 @@ export interface PortalSubscription {
 }
 
 export interface PortalPrice {
+  interval: 'month' | 'year';
   id: string;
   productName: string;
   amountCents: number;

@@ -209,7 +209,7 @@ export const home: HomeCopy = {
   plans: {
     title: 'Plans',
     intro:
-      'A monthly plan gives you every course at its levels. A course you buy separately is yours to keep.',
+      'A plan gives you every course at its levels. A course you buy separately is yours to keep.',
   },
   stories: {
     title: 'What you will do differently',

@@ -22,6 +22,10 @@ export const pricingPage = {
   title: 'Choose Your Learning Path',
   intro:
     'Plans start at $99 a month. Try every course first in the 3-day free trial: full access, no credit card required.',
+  intervals: {
+    legend: 'How often you pay',
+    labels: { month: 'Monthly', year: 'Yearly, 2 months free' },
+  },
   features: {
     title: 'What each plan includes',
     intro:
@@ -30,6 +34,7 @@ export const pricingPage = {
     /** '-' means that it is not included. Source: rules/content.md C25. */
     rows: [
       ['Price per month', '$99', '$199', '$499', 'Contact sales'],
+      ['Price per year', '$990', '$1,990', '$4,990', 'Contact sales'],
       ['Users', '1', 'Up to 5', 'Up to 10', '50+'],
       ['Course levels', 'Beginner, intermediate', '+ Advanced', '+ Expert (all)', 'All'],
       ['Core courses', { count: 'coreCourses' }],
@@ -84,7 +89,7 @@ export const pricingPage = {
       {
         question: 'Can I change or cancel my plan?',
         answer:
-          'Yes, at any time. A larger plan starts right away, and you pay the difference for the rest of the month. A smaller one starts with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. Courses you bought and certificates you earned stay yours.',
+          'Yes, at any time. A larger plan starts right away, and you pay the difference for the rest of the month or year. So does a change to paying by the year, which credits what is left of your month. A smaller plan, or paying by the month again, starts when the time you paid for is over. A cancellation takes effect then, too, so cancel before your renewal date. A month or year that has started is charged and stays open until it ends. Courses you bought and certificates you earned stay yours.',
       },
       {
         question: 'Can I get my money back for a course?',

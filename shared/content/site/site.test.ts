@@ -120,6 +120,17 @@ test('the feature table has a cell for every plan, with the prices, users and se
       priceCents === null ? 'Contact sales' : `$${(priceCents / 100).toFixed(0)}`,
     ),
   );
+  expect(row('Price per year')).toEqual(
+    tiers.map(({ yearlyPriceCents }) =>
+      yearlyPriceCents === null
+        ? 'Contact sales'
+        : `$${(yearlyPriceCents / 100).toLocaleString('en-US')}`,
+    ),
+  );
+  // The picker of the interval says that two months are free.
+  for (const { priceCents, yearlyPriceCents } of tiers) {
+    expect(yearlyPriceCents).toBe(priceCents === null ? null : priceCents * 10);
+  }
   expect(row('Users')).toEqual(
     tiers.map(({ maxUsers }) =>
       maxUsers === null ? '50+' : maxUsers === 1 ? '1' : `Up to ${maxUsers}`,
@@ -151,7 +162,7 @@ describe('the pages for a lawyer', () => {
     expect(said(termsPage)).toContain('unless you have claimed a certificate earned with it');
     expect(JSON.stringify(teamsPage)).toContain('no certificate earned with the plan was claimed');
     const beforeRenewal =
-      /cancel before your renewal date. A month that has started is charged and/;
+      /cancel before your renewal date. A month or year that has started is charged and/;
     for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);
     expect(said(privacyPage)).toMatch(
       /they are revoked, and their public pages say so without your name/,

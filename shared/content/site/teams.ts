@@ -123,7 +123,7 @@ export const teamsPage = {
       },
       {
         title: 'Monthly, by card',
-        text: `Plans are charged monthly in US dollars. You can change or cancel at any time, and within ${windowTexts.cancellation} of the first payment you get all of it back, as long as no certificate earned with the plan was claimed.`,
+        text: `Plans are charged by the month or the year in US dollars. You can change or cancel at any time, and within ${windowTexts.cancellation} of the first payment you get all of it back, as long as no certificate earned with the plan was claimed.`,
       },
       {
         title: 'If a payment fails',

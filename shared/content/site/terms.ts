@@ -1,4 +1,5 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
+import { WITHDRAWAL_DAYS } from '@learning/shared/domain/money/withdrawal';
 import { windowTexts } from './purchase-windows.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
@@ -7,7 +8,7 @@ const { cancellation, exchange } = windowTexts;
 /**
  * Texts of `/terms`. Each change of meaning has its version in `terms-version.ts`.
  *
- * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29
+ * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29, M47
  */
 export const termsPage: TextPage = {
   title: 'Terms',
@@ -45,9 +46,21 @@ export const termsPage: TextPage = {
       ],
     },
     {
+      title: 'Withdrawal for consumers in Europe',
+      paragraphs: [
+        'We sell to consumers in the European Union, the European Economic Area and the United Kingdom only where checkout offers it. This section is for them; businesses have no right to withdraw.',
+        `You can withdraw from a contract within ${WITHDRAWAL_DAYS} days of buying, without a reason. Use “Withdraw from contract here” on your purchases page and confirm it, or tell us in any other clear way, for example: “I withdraw from my contract for (what you bought), ordered on (date). (Your name)”. We confirm by email that we received it.`,
+        'We then refund everything you paid, without undue delay and at the latest 14 days after we received your withdrawal, by the means you paid with and at no cost to you. Access ends.',
+      ],
+      items: [
+        'A course: you ask us at checkout to open it at once. You lose the right to withdraw once you open the course.',
+        'A plan: you ask us at checkout to start it at once. You keep the right for the whole time, and pay nothing for the days you used it.',
+      ],
+    },
+    {
       title: 'Plans',
       paragraphs: [
-        `You pay for a plan monthly, and it renews until you cancel. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. If you cancel a plan within ${cancellation} of its first payment, you get a full refund and it ends right away, unless you have claimed a certificate earned with it. If a payment fails, access continues for up to 14 days so that you can fix it. While your bank reviews a payment that you disputed, the plan is paused: its courses are closed and nothing is charged. It goes on if the payment stands, and ends if the money goes back to you.`,
+        `You pay for a plan by the month or the year, as you choose, and it renews for the same time at the same price until you cancel. We remind you by email 3 days before each renewal, and of a yearly one also 30 days before. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one when the time you paid for is over. If you change to paying by the year, the year starts right away, and what is left of your month is credited; if you change to paying by the month, it starts when the year is over. A cancellation takes effect at the end of the month or year, so cancel before your renewal date. A month or year that has started is charged and stays open until it ends. If you cancel a plan within ${cancellation} of its first payment, you get a full refund and it ends right away, unless you have claimed a certificate earned with it. If a payment fails, access continues for up to 14 days so that you can fix it. While your bank reviews a payment that you disputed, the plan is paused: its courses are closed and nothing is charged. It goes on if the payment stands, and ends if the money goes back to you.`,
         'Plans with several users give each of them a seat. The owner invites and removes people; access through a seat ends with the seat.',
         'Our sales team sets up Enterprise plans.',
       ],

@@ -1,4 +1,5 @@
 /** One learner as support sees them: everything that answers "I paid and see nothing", and nothing that they wrote. Source: rules/access.md A43 */
+import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import * as z from 'zod';
 import { Dollars, Instant, SortableId } from '../fields.ts';
 import { ORDER_STATES } from '../purchases.ts';
@@ -50,6 +51,8 @@ const Plan = z.object({
   orderId: z.string(),
   tierName: z.string(),
   price: Dollars,
+  /** What the price is for; null for the term of a contract. */
+  interval: z.enum(BILLING_INTERVALS).nullable(),
   kept: Dollars,
   refunded: Dollars,
   status: z.string(),

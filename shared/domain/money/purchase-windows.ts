@@ -37,6 +37,8 @@ export type OfferClosed =
   | 'refund_requested'
   | 'disputed'
   | 'payment_missing'
+  | 'started'
+  | 'no_withdrawal_right'
   | 'not_paid';
 
 /** An option of the learner: open until an instant (inclusive), or closed for a reason. */

@@ -75,8 +75,9 @@ export function llmsText(pages: readonly DiscoveredPage[], { tiers }: Catalog): 
   const courses = pages.filter(({ course, freeModule }) => course && !freeModule);
   const free = pages.filter(({ freeModule }) => freeModule);
   const others = pages.filter(({ course, path }) => !course && path !== '/');
-  const plans = tiers.map(({ name, price, description }) => {
-    const amount = price === null ? 'Contact sales' : `$${price} a month`;
+  const plans = tiers.map(({ name, price, yearlyPrice, description }) => {
+    const yearly = yearlyPrice === null ? '' : ` or $${yearlyPrice} a year`;
+    const amount = price === null ? 'Contact sales' : `$${price} a month${yearly}`;
     return `- ${name}, ${amount}: ${description}`;
   });
   return [

@@ -23,6 +23,7 @@ function PricingRoute() {
       <PricingPage
         tiers={
           <PricingTiers
+            hasIntervals
             headingLevel="h2"
             contactSales={
               <ContactButton topic="sales" variant="outline" width="100%">

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { START_CONSENT_VERSION } from '@learning/content/site/withdrawal';
 import { bundle } from '@learning/content/tiers';
 import { API_ERRORS } from '@learning/shared/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -62,7 +63,7 @@ describe('the checkout', () => {
     });
     mockServer.use(
       mockCall('createPaymentIntent', async ({ body }) => {
-        expect(body).toEqual({ courseId: 14 });
+        expect(body).toEqual({ courseId: 14, country: 'US' });
         await prepared;
         return paymentIntent();
       }),
@@ -114,7 +115,7 @@ describe('the checkout', () => {
   it('lists only what a plan has, and that it renews (screens bug 4)', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', ({ body }) => {
-        expect(body).toEqual({ pricingTierSlug: 'professional' });
+        expect(body).toEqual({ pricingTierSlug: 'professional', country: 'US' });
         return paymentIntent({ kind: 'subscription', description: 'Professional', amount: 199 });
       }),
       mockCall('listPricingTiers', () => {
@@ -139,6 +140,19 @@ describe('the checkout', () => {
       'Cancel any time; full refund for 24 hours, until a certificate is claimed',
     ]);
     expect(summary.queryByText(/lifetime|exchange/i)).toBeNull();
+  });
+
+  it('says that a plan by the year renews every year', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        expect(body).toMatchObject({ pricingTierSlug: 'professional', interval: 'year' });
+        return paymentIntent({ kind: 'subscription', description: 'Professional', amount: 1990 });
+      }),
+    );
+    await open({ pricingTierSlug: 'professional', interval: 'year' });
+    expect(await screen.findByRole('button', { name: 'Pay $1,990.00' })).toBeTruthy();
+    expect(screen.getByText('per year, renews until you cancel')).toBeTruthy();
+    expect(screen.getByText(/renews every year/).textContent).toContain('end of the current year');
   });
 
   it.each([
@@ -260,6 +274,51 @@ describe('the checkout', () => {
     await screen.findByText('Failed to initialize payment. Please try again.');
     installStripeJs();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await payButton()).toBeTruthy();
+  });
+
+  it('lets a consumer of Europe pay once they agreed to the start', async () => {
+    const bodies: object[] = [];
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        bodies.push(body);
+        if (body.country === 'US') return paymentIntent();
+        return body.startConsent ? paymentIntent() : refusal('start_consent_required');
+      }),
+    );
+    await open(COURSE);
+    await payButton();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
+    const go = await screen.findByRole('button', { name: 'Continue to Payment' });
+    expect(screen.queryByRole('button', { name: 'Pay $29.00' })).toBeNull();
+    expect(await screen.findByText('$29.00')).toBeTruthy();
+    await userEvent.click(go);
+    expect(await screen.findByText(/^Please tick the box/)).toBeTruthy();
+    expect(bodies).toHaveLength(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: /lose my right to withdraw/ }));
+    await userEvent.click(go);
+    expect(await payButton()).toBeTruthy();
+    expect(bodies.at(-1)).toEqual({
+      courseId: 14,
+      country: 'DE',
+      startConsent: START_CONSENT_VERSION,
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'FR');
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
+  });
+
+  it('says what to do where consumers are not served, and keeps the choice of the country', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) =>
+        body.country === 'GB' ? refusal('consumers_not_served') : paymentIntent(),
+      ),
+    );
+    await open(COURSE);
+    await payButton();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'GB');
+    expect(await screen.findByText(/enter its VAT number in the invoice details/)).toBeTruthy();
+    expect(screen.getByText('the contact form')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA');
     expect(await payButton()).toBeTruthy();
   });
 

@@ -3,6 +3,11 @@ import { checkoutItemOf, parseCheckoutSearch } from './checkout-search.ts';
 
 it.each([
   [{ tier: 'entry' }, { pricingTierSlug: 'entry' }],
+  [
+    { tier: 'entry', interval: 'year' },
+    { pricingTierSlug: 'entry', interval: 'year' },
+  ],
+  [{ tier: 'entry', interval: 'week' }, { pricingTierSlug: 'entry' }],
   [{ course: 14 }, { courseId: 14 }],
   [{ course: '16' }, { courseId: 16 }],
   [{ course: '1.5' }, undefined],

@@ -3,10 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box } from '#ui/chakra/box.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { Note } from '#ui/note.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { type Buyer, likelyCountry } from './buyer/buyer.ts';
+import { CountryChoice } from './buyer/country-choice.tsx';
+import { StartConsent } from './buyer/start-consent.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { preparedPaymentQuery } from './card/prepare-payment.ts';
 import type { CheckoutItem } from './checkout-search.ts';
 import { CheckoutRefusal } from './refusal/checkout-refusal.tsx';
+import { CheckoutMessage } from './refusal/checkout-message.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { OrderSummary } from './order/order-summary.tsx';
 import { PaymentElements } from './card/payment-elements.tsx';
@@ -27,7 +33,12 @@ interface Props {
 
 /** Prepares the payment, then shows the card form or the reason it cannot be paid. */
 export function Checkout({ learner, item, contactSales, invoiceDetails }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
+  const [buyer, setBuyer] = useState<Buyer>(() => ({
+    country: likelyCountry(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  }));
+  const { data, error, isFetching, refetch } = useQuery(
+    preparedPaymentQuery(learner.id, item, buyer),
+  );
 
   const [hasLoadError, setHasLoadError] = useState(false);
   const [isEditingInvoice, setIsEditingInvoice] = useState(false);
@@ -47,7 +58,8 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
     return () => removeEventListener('pageshow', onPageShow);
   }, [refetch]);
 
-  if (!isFetching && (error || !data || hasLoadError)) {
+  const question = isFetching ? undefined : questionFor(buyer, error);
+  if (!isFetching && !question && (error || !data || hasLoadError)) {
     return (
       <CheckoutRefusal
         error={error}
@@ -63,16 +75,36 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
     <>
       {timesOutdated > 0 && <OutdatedNote key={timesOutdated} />}
       <CheckoutColumns
-        summary={<OrderSummary learnerId={learner.id} item={item} intent={prepared?.intent} />}
+        summary={
+          <OrderSummary
+            learnerId={learner.id}
+            item={item}
+            intent={question ? undefined : prepared?.intent}
+            isWaiting={question !== undefined}
+          />
+        }
       >
+        <CountryChoice country={buyer.country} onChange={(country) => setBuyer({ country })} />
         <Box mb="6">
           {invoiceDetails({
             onEditing: setIsEditingInvoice,
-            // Stripe fixes the details of a plan's first invoice when it prepares the payment.
-            onSaved: 'pricingTierSlug' in item ? prepareAgain : ignore,
+            // Stripe fixes the details of a plan's first invoice when it prepares the payment; and a tax id makes the buyer a business.
+            onSaved: 'pricingTierSlug' in item || question ? prepareAgain : ignore,
           })}
         </Box>
-        {prepared?.form ? (
+        {question === 'country' && <ChooseCountry />}
+        {question === 'refused' && (
+          <CheckoutMessage title="Not for sale in your country" actions={contactSales}>
+            {userMessageOf(error!)}
+          </CheckoutMessage>
+        )}
+        {question === 'consent' && (
+          <StartConsent
+            item={item}
+            onConsent={(startConsent) => setBuyer({ ...buyer, startConsent })}
+          />
+        )}
+        {question ? null : prepared?.form ? (
           <PaymentElements
             key={prepared.form.clientSecret}
             item={item}
@@ -95,6 +127,21 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
 }
 
 const ignore = () => undefined;
+
+/** Returns what the buyer has to settle before something can be paid; undefined for nothing. */
+function questionFor({ country }: Buyer, error: Error | null) {
+  if (country === '') return 'country';
+  if (hasCode(error, 'consumers_not_served')) return 'refused';
+  return hasCode(error, 'start_consent_required') ? 'consent' : undefined;
+}
+
+function ChooseCountry() {
+  return (
+    <Panel p={{ base: '5', md: '8' }}>
+      <p>Choose your country to continue to the payment.</p>
+    </Panel>
+  );
+}
 
 /** Shown after 'Pay' found its payment replaced. Takes the focus, because the form that had it is gone. */
 function OutdatedNote() {

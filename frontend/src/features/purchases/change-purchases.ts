@@ -22,6 +22,14 @@ export function useCancelPurchase(learnerId: string) {
   });
 }
 
+/** Withdraws from the contract as a consumer of Europe: everything paid is refunded and access ends. */
+export function useWithdrawal(learnerId: string) {
+  return useApiMutation('withdrawFromContract', {
+    call: (orderId: string) => ({ params: { userId: learnerId, orderId } }),
+    ...usePurchasesUpdate(learnerId),
+  });
+}
+
 export interface Exchange {
   orderId: string;
   courseId: number;

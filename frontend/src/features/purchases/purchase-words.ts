@@ -85,6 +85,8 @@ export function closedNote(action: keyof typeof participles, reason: ClosedReaso
     case 'refund_requested':
     case 'disputed':
     case 'not_paid':
+    case 'started':
+    case 'no_withdrawal_right':
     case null:
       return '';
   }

@@ -128,6 +128,26 @@ describe('the purchases page', () => {
     expect(await screen.findByText('Refund on its way')).toBeTruthy();
   });
 
+  it('lets a consumer of Europe withdraw in two steps instead of canceling', async () => {
+    const withdrawal = { isOpen: true, until: '2026-12-09T09:00:00.000Z', reason: null };
+    await show({ purchases: [purchase({ withdrawal })] });
+    expect(screen.queryByRole('button', { name: 'Cancel Purchase' })).toBeNull();
+    await userEvent.click(await button('Withdraw from contract here'));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw from contract' });
+    expect(within(dialog).getByText(/I withdraw from my contract for/).textContent).toContain(
+      `“Advanced HR Documentation” (order ${purchase().orderId})`,
+    );
+    expect(within(dialog).getByText(/refund \$89\.00/)).toBeTruthy();
+    mockServer.use(
+      mockCall('withdrawFromContract', ({ params }) => {
+        expect(params['orderId']).toBe(purchase().orderId);
+        return purchases({ purchases: [purchase({ state: 'refund_requested' })] });
+      }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm withdrawal' }));
+    expect(await screen.findByText('Refund on its way')).toBeTruthy();
+  });
+
   it.each([
     [[purchaseItem()], /You lose access to the course right away/],
     [

@@ -60,7 +60,7 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           lead={
             subscription?.contract
               ? 'Your company’s access to courses.'
-              : 'Your monthly access to courses.'
+              : 'Your access to courses by plan.'
           }
         >
           <chakra.output display="block" color="fg.muted" css={{ '&:not(:empty)': { mb: '5' } }}>

@@ -113,6 +113,7 @@ async function place(
     tierSlug: CONTRACT_TIER,
     tierName,
     priceCents: contract.priceCents,
+    interval: 'month',
     maxUsers: contract.seats,
     createdAt: now.toISOString(),
     customerId: contract.customerId,

@@ -23,7 +23,18 @@ export function orderEventWrites(
       ? [newEvent(userId, 'debitFailed', `${orderId}#${before.version}`, debitOf(after), now)]
       : []),
     ...(before.state === 'open' && givesAccess(after)
-      ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents, product }, now)]
+      ? [
+          newEvent(
+            userId,
+            'orderPaid',
+            orderId,
+            { orderId, title, amountCents, product, consumer: after.consumer },
+            now,
+          ),
+        ]
+      : []),
+    ...(!before.refundRequest?.isWithdrawal && after.refundRequest?.isWithdrawal
+      ? [newEvent(userId, 'contractWithdrawn', orderId, { orderId, title, isPlan: false }, now)]
       : []),
     // What a bank takes back after a dispute is not our refund.
     ...(refundedCents > 0 && after.state !== 'dispute_lost'

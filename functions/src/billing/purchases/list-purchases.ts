@@ -32,6 +32,7 @@ export async function listPurchases(
     courses,
     claimed,
     windows,
+    learning: learner,
   };
   const latest = latestPaid(plans);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;

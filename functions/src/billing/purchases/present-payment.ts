@@ -35,14 +35,15 @@ function orderPayment(order: OrderRecord): PaymentState {
     kind,
     description: title,
     state: isDuplicate ? 'duplicate' : state,
+    interval: null,
     courseIds: shown.map(courseOfItem),
   };
 }
 
 function planPayment(plan: SubscriptionRecord, now: Date): PaymentState {
-  const { orderId, tierName, courseIds } = plan;
+  const { orderId, tierName, interval, courseIds } = plan;
   const state = stateOfPlan(plan, now);
-  return { orderId, kind: 'subscription', description: tierName, state, courseIds };
+  return { orderId, kind: 'subscription', description: tierName, state, interval, courseIds };
 }
 
 function stateOfPlan(plan: SubscriptionRecord, now: Date): PaymentState['state'] {

@@ -12,6 +12,7 @@ import {
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
+import { orderWithdrawal, type LearningTraces } from '../consumers/withdrawal-offers.ts';
 import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
 import { refundableOffer } from './refundable-offer.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
@@ -28,6 +29,7 @@ export interface PurchaseContext {
   /** When the learner's certificates were claimed, by course; null if that is unknown. */
   claimed: ReadonlyMap<number, string | null>;
   windows: PurchaseWindows;
+  learning: LearningTraces;
 }
 
 /** Presents a paid order with what can still be done to it. */
@@ -58,6 +60,7 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
       staysOpen: staysOpen(order, item, context, now),
     })),
     cancellation: refundableOffer(order, cancellationOffer(order, hasCertificate, now, windows)),
+    withdrawal: refundableOffer(order, orderWithdrawal(order, context.learning, now)),
   };
 }
 

@@ -12,7 +12,7 @@ export function planChangeEvents(
   { before, after, newInvoices }: PlanChange,
   newPlanEvent: NewPlanEvent,
 ): DomainEvent[] {
-  const { orderId, tierName, priceCents, maxUsers, cancelAt, nextTier } = after;
+  const { orderId, tierName, priceCents, interval, maxUsers, cancelAt, nextTier } = after;
   const isEnding = after.refundRequest !== null || after.returnedUntil !== null;
   if (before.startedAt === null || isOver(after) || isEnding) return [];
   // The version, because the same change can be made again.
@@ -24,9 +24,13 @@ export function planChangeEvents(
       ? [newPlanEvent('planEndScheduled', subject, { ...plan, endsAt: cancelAt, maxUsers })]
       : [];
   }
-  const isChanged = before.tierSlug !== after.tierSlug;
+  const isNewInterval = before.interval !== interval;
+  const isChanged = before.tierSlug !== after.tierSlug || isNewInterval;
   const isTakenBack = before.cancelAt !== null || (before.nextTier !== null && nextTier === null);
-  const isScheduled = nextTier !== null && nextTier.tierSlug !== before.nextTier?.tierSlug;
+  const isScheduled =
+    nextTier !== null &&
+    (nextTier.tierSlug !== before.nextTier?.tierSlug ||
+      nextTier.interval !== before.nextTier.interval);
   const charged = newInvoices.filter(({ covers }) => covers === 'change');
   const chargedCents =
     charged.length === 0 ? null : charged.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -37,6 +41,8 @@ export function planChangeEvents(
             ...plan,
             formerTierName: before.tierName,
             priceCents,
+            interval,
+            isNewInterval,
             chargedCents,
             renewsAt,
             maxUsers,
@@ -44,7 +50,7 @@ export function planChangeEvents(
         ]
       : []),
     ...(isTakenBack && !isChanged
-      ? [newPlanEvent('planContinues', subject, { ...plan, priceCents, renewsAt })]
+      ? [newPlanEvent('planContinues', subject, { ...plan, priceCents, interval, renewsAt })]
       : []),
     ...(isScheduled
       ? [
@@ -52,6 +58,7 @@ export function planChangeEvents(
             ...plan,
             nextTierName: nextTier.tierName,
             priceCents: nextTier.priceCents,
+            interval: nextTier.interval,
             from: nextTier.from,
           }),
         ]

@@ -51,7 +51,13 @@ describe('the one who pays is told', () => {
     const ending = { orderId, tierName: 'Starter', endsAt: currentPeriodEnd, maxUsers: 1 };
     expect(await told('planEndScheduled')).toEqual([ending, ending]);
     expect(await told('planContinues')).toEqual([
-      { orderId, tierName: 'Starter', priceCents: 9900, renewsAt: currentPeriodEnd },
+      {
+        orderId,
+        tierName: 'Starter',
+        priceCents: 9900,
+        interval: 'month',
+        renewsAt: currentPeriodEnd,
+      },
     ]);
     expect(await told('planEnded')).toEqual([]);
   });
@@ -69,6 +75,8 @@ describe('the one who pays is told', () => {
         tierName: 'Professional',
         formerTierName: 'Starter',
         priceCents: 19900,
+        interval: 'month',
+        isNewInterval: false,
         chargedCents: 9950 - 4950,
         renewsAt: currentPeriodEnd,
         maxUsers: 5,

@@ -1,3 +1,4 @@
+import { monthsOf } from '@learning/shared/domain/money/billing-interval';
 import type { DomainEvent } from '#events/domain-events.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
@@ -7,7 +8,7 @@ import type { NewPlanEvent, PlanChange } from './subscription-events.ts';
 export const productOfTier = (tierSlug: string): string => `plan#${tierSlug}`;
 
 /** A plan; one by contract is paid for a term of several months. */
-type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents'> & {
+type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents' | 'interval'> & {
   contract?: { termMonths: number } | undefined;
 };
 
@@ -17,7 +18,7 @@ type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents'
  */
 export function monthlyCentsOf(plan: PricedPlan): number {
   if (plan.startedAt === null || isOver(plan)) return 0;
-  return Math.round(plan.priceCents / (plan.contract?.termMonths ?? 1));
+  return Math.round(plan.priceCents / (plan.contract?.termMonths ?? monthsOf(plan.interval)));
 }
 
 /** Returns the event that tells the figures of a plan's start, its end, or another price or tier. */

@@ -6,12 +6,13 @@ import {
 import { isActive } from '@learning/shared/domain/access';
 import {
   cancellationOffer,
-  type PurchaseState,
   type PurchaseWindows,
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { refundableOffer } from '../purchases/refundable-offer.ts';
+import { planWithdrawal } from '../consumers/withdrawal-offers.ts';
 import { openUntil } from './grace-end.ts';
+import { moneyState } from './money-state.ts';
 import { dollars } from '../purchases/present-purchase.ts';
 import type { SeatCounts } from '../purchases/present-seats.ts';
 
@@ -26,17 +27,18 @@ export function presentSubscription(
   { hasCertificate, seatsUsed, pausedMembers, windows }: PlanFacts,
   now: Date,
 ): Subscription {
-  const { tierSlug, tierName, priceCents, nextTier, unpaid } = subscription;
+  const { tierSlug, tierName, priceCents, interval, nextTier, unpaid } = subscription;
   const status = knownStatus(subscription.status);
   return {
     orderId: subscription.orderId,
-    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents) },
+    tier: { slug: tierSlug, name: tierName, price: dollars(priceCents), interval },
     status,
     isGranting: isGranting(subscription, now),
     currentPeriodEnd: subscription.currentPeriodEnd,
     nextTier: nextTier && {
       name: nextTier.tierName,
       price: dollars(nextTier.priceCents),
+      interval: nextTier.interval,
       from: nextTier.from,
     },
     endsAt: subscription.cancelAt,
@@ -64,6 +66,7 @@ export function presentSubscription(
       subscription,
       firstPaymentOffer(subscription, hasCertificate, now, windows),
     ),
+    withdrawal: refundableOffer(subscription, planWithdrawal(subscription, now)),
   };
 }
 
@@ -107,11 +110,4 @@ export function firstPaymentOffer(
     offer.until !== null && currentPeriodStart !== null && currentPeriodStart > offer.until;
   const isLate = offer.reason === 'window_over' && isRenewed;
   return isLate ? { ...offer, reason: 'not_first_payment' } : offer;
-}
-
-function moneyState(subscription: SubscriptionRecord): PurchaseState {
-  const { isDisputed, isRefundFailed, refundRequest, refundedCents, priceCents } = subscription;
-  if (refundedCents >= priceCents && priceCents > 0) return 'refunded';
-  if (refundRequest) return isRefundFailed ? 'refund_failed' : 'refund_requested';
-  return isDisputed ? 'disputed' : 'paid';
 }

@@ -53,7 +53,7 @@ const isEnded = ({ before, after }: PlanChange) =>
 
 function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
   const { before, after, newInvoices } = change;
-  const { orderId, tierName, priceCents, unpaid } = after;
+  const { orderId, tierName, priceCents, interval, unpaid } = after;
   const title = `${tierName} plan`;
   const invoices = newInvoices.map(
     ({ invoiceId, number, amountCents, creditCents, taxCents, covers, url }) =>
@@ -66,6 +66,7 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
         creditCents,
         taxCents,
         covers,
+        interval,
         url,
       }),
   );
@@ -95,13 +96,29 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
 
 function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
   const { before, after } = change;
-  const { orderId, tierName, priceCents, maxUsers, isEndedUnpaid, refundedCents } = after;
+  const { orderId, tierName, priceCents, interval, maxUsers, isEndedUnpaid, refundedCents } = after;
   const plan = { orderId, tierName, maxUsers };
   const isStarted = before.startedAt === null && after.startedAt !== null && after.endedAt === null;
   const wasSuspended = isSuspended(before);
   return [
     ...(isStarted && !after.contract
-      ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })]
+      ? [
+          newPlanEvent('planStarted', orderId, {
+            ...plan,
+            priceCents,
+            interval,
+            consumer: after.consumer,
+          }),
+        ]
+      : []),
+    ...(!before.refundRequest?.isWithdrawal && after.refundRequest?.isWithdrawal
+      ? [
+          newPlanEvent('contractWithdrawn', orderId, {
+            orderId,
+            title: `${tierName} plan`,
+            isPlan: true,
+          }),
+        ]
       : []),
     ...(!wasSuspended && isSuspended(after)
       ? [newPlanEvent('planSuspended', `${orderId}#${after.endedAt}`, plan)]

@@ -67,6 +67,7 @@ describe('the invoice of a plan', () => {
       creditCents: 0,
       taxCents: 0,
       covers: 'first_month',
+      interval: 'month',
       url: first!.hosted_invoice_url,
     };
     expect(await told()).toEqual([expected]);

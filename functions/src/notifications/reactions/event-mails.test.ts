@@ -1,3 +1,4 @@
+import { START_CONSENT_VERSION, START_CONSENTS } from '@learning/content/site/withdrawal';
 import { expect, test } from 'vitest';
 import { ownerView } from '@learning/content/site/owner-view';
 import type { EventData, EventType } from '#events/domain-events.ts';
@@ -105,6 +106,42 @@ test('Mails of a plan name the exception of its refund, the last attempt and an 
   expect(last).toMatch(/open until Sunday, December 6 at 2:00 PM UTC/);
   expect(mailText('planRenewing')).toContain('expires before that day');
   expect(mailText('planRenewing', { cardExpires: false })).not.toContain('expires');
+});
+
+// Source: rules/money.md M48
+test('The mails of a yearly plan speak of the year', () => {
+  const interval = 'year' as const;
+  expect(mailText('planStarted', { interval })).toMatch(/a year.*ends with the year you paid for/s);
+  expect(mailText('planRenewing', { interval })).toContain('for the next year');
+  expect(mailText('invoiceIssued', { covers: 'first_month', interval })).toContain(
+    'It is for the first year of your plan.',
+  );
+  const yearly = { interval, isNewInterval: true, formerTierName: 'Starter', tierName: 'Starter' };
+  expect(mailText('planChanged', yearly)).toContain(
+    'You now pay for your Starter plan by the year. Today you paid the price of the year that began today',
+  );
+  const monthly = { tierName: 'Starter', nextTierName: 'Starter', interval: 'month' as const };
+  expect(mailText('planChangeScheduled', monthly)).toContain(
+    'The year you paid for goes on until it is over',
+  );
+});
+
+// Source: rules/money.md M47
+test('A consumer of Europe reads again what they agreed to, and when a withdrawal arrived', () => {
+  const consumer = {
+    country: 'DE',
+    consentVersion: START_CONSENT_VERSION,
+    consentedAt: '2026-11-22T09:05:00.000Z',
+  };
+  const texts = START_CONSENTS[START_CONSENT_VERSION]!;
+  const course = mailText('orderPaid', { consumer });
+  for (const part of [texts.course, '9:05', 'Until you open the course', 'Withdraw from contract'])
+    expect(course).toContain(part);
+  expect(mailText('orderPaid')).not.toContain('withdraw');
+  expect(mailText('planStarted', { consumer })).toContain(texts.plan);
+  const withdrawn = mailText('contractWithdrawn');
+  expect(withdrawn).toContain('HR Foundations');
+  expect(withdrawn).toMatch(/Received: .*\d{4}-\d\d-\d\dT\d\d:\d\d/);
 });
 
 // Source: rules/money.md M15

@@ -4,6 +4,7 @@ import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
 import { accessMeanwhile, REFUND_FAILED_NEXT, SUSPECTED } from './notification-texts.ts';
+import { consentBlocks } from './consent-blocks.ts';
 import { MODERATION_MAILS } from './moderation-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { SIGN_IN_MAILS } from './sign-in-texts.ts';
@@ -31,13 +32,15 @@ export type MailWriters = {
   [Type in EventType]?: (data: EventData<Type>, facts: MailFacts) => MailContent;
 };
 
-/** What an invoice of a plan is for. */
-const INVOICE_COVERS = {
-  first_month: 'It is for the first month of your plan.',
-  month: 'It is for the month of your plan that has begun.',
-  change:
-    'It is for the change of your plan: the rest of this month at the new price, less what you had already paid for it.',
-} as const;
+/** Says what an invoice of a plan is for. */
+function coversText({
+  covers,
+  interval = 'month',
+}: Pick<EventData<'invoiceIssued'>, 'covers' | 'interval'>): string {
+  if (covers === 'first_month') return `It is for the first ${interval} of your plan.`;
+  if (covers === 'month') return `It is for the ${interval} of your plan that has begun.`;
+  return `It is for the change of your plan: the rest of this ${interval} at the new price, less what you had already paid for it.`;
+}
 
 /** The mails that say more than the notification of their event. */
 const WRITERS: MailWriters = {
@@ -110,7 +113,7 @@ const WRITERS: MailWriters = {
       link('The page on which anyone can verify it', `${origin}/verify/${certificateId}`),
     ],
   }),
-  orderPaid: ({ orderId, title, amountCents }, { at, timeZone, origin }) => ({
+  orderPaid: ({ orderId, title, amountCents, consumer }, { at, timeZone, origin }) => ({
     subject: `Your order: ${title}`,
     preview: `We received your payment of ${printDollars(amountCents)}.`,
     heading: 'Thank you for your order',
@@ -123,6 +126,7 @@ const WRITERS: MailWriters = {
         ['Order', orderId],
       ),
       action('Start Learning', `${origin}/dashboard`),
+      ...consentBlocks('course', consumer, timeZone),
       text('Your invoice follows by email as soon as it is issued, usually within a minute.'),
       link('Your purchases', `${origin}/account/purchases`),
       note(
@@ -131,7 +135,7 @@ const WRITERS: MailWriters = {
     ],
   }),
   invoiceIssued: (
-    { orderId, title, number, amountCents, creditCents, taxCents, covers, url },
+    { orderId, title, number, amountCents, creditCents, taxCents, covers, interval, url },
     { at, timeZone, origin },
   ) => ({
     subject: `Your invoice ${number}: ${title}`,
@@ -156,7 +160,7 @@ const WRITERS: MailWriters = {
         ['Date', printDate(at, timeZone)],
         ['Order', orderId],
       ),
-      ...(covers === null ? [] : [text(INVOICE_COVERS[covers])]),
+      ...(covers === null ? [] : [text(coversText({ covers, interval }))]),
       ...(url === null ? [] : [action('Open Invoice', url)]),
       text(
         'You can print it or save it as a PDF there. All your invoices stay on your purchases page, also when this link has expired.',
@@ -196,6 +200,24 @@ const WRITERS: MailWriters = {
       ),
       action('View Purchases', `${origin}/account/purchases`),
       note('The credit note is on your purchases page. Your progress and notes stay.'),
+    ],
+  }),
+  contractWithdrawn: ({ orderId, title }, { name, at, timeZone, origin }) => ({
+    subject: `We received your withdrawal: ${title}`,
+    preview: `Received ${printInstant(at, timeZone)}.`,
+    heading: 'We received your withdrawal',
+    blocks: [
+      text(
+        'You withdrew from the contract below on our website. We refund everything you paid for it, without undue delay and within 14 days at the latest, to the card or account you paid with. Access to it has ended.',
+      ),
+      facts(
+        ['Contract', title],
+        ['Order', orderId],
+        ...(name === null ? [] : [['Withdrawn by', name] as const]),
+        ['Received', `${printInstant(at, timeZone)} (${at})`],
+      ),
+      link('Your purchases', `${origin}/account/purchases`),
+      note('Please keep this mail: it confirms what you declared, and when.'),
     ],
   }),
   courseExchanged: ({ orderId, oldTitle, newTitle }, { at, timeZone, origin }) => ({

@@ -171,6 +171,14 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
+  contractWithdrawn: ({ title }) => ({
+    type: 'purchase',
+    title: `You withdrew from the contract: ${title}`,
+    message:
+      'We refund everything you paid for it to the card or account you paid with. A mail confirms when we received your withdrawal.',
+    actionUrl: '/account/purchases',
+    actionLabel: 'View Purchases',
+  }),
   courseExchanged: ({ oldTitle, newTitle }) => ({
     type: 'purchase',
     title: `You exchanged “${oldTitle}”`,

@@ -1,13 +1,25 @@
 import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { action, facts, link, note, text } from '#mail/mail-content.ts';
+import { consentBlocks } from './consent-blocks.ts';
 import type { MailWriters } from './event-mails.ts';
-import { CARD_EXPIRES, failureTitle, nextStep, SUSPENSION } from './plan-texts.ts';
+import {
+  CARD_EXPIRES,
+  changeOf,
+  everyInterval,
+  failureTitle,
+  nextStep,
+  paidForChange,
+  SUSPENSION,
+} from './plan-texts.ts';
 import { printDate, printDollars } from './print-values.ts';
 
 /** The mails about a plan, to the one who pays for it. */
 export const PLAN_MAILS = {
-  planStarted: ({ orderId, tierName, priceCents, maxUsers }, { at, timeZone, origin }) => ({
+  planStarted: (
+    { orderId, tierName, priceCents, interval, maxUsers, consumer },
+    { at, timeZone, origin },
+  ) => ({
     subject: `Your ${tierName} plan has started`,
     preview: 'The courses of your plan are open.',
     heading: `Your ${tierName} plan has started`,
@@ -15,7 +27,7 @@ export const PLAN_MAILS = {
       text('We received your payment, and the courses of your plan are open now.'),
       facts(
         ['Plan', tierName],
-        ['Price', `${printDollars(priceCents)} a month`],
+        ['Price', `${printDollars(priceCents)} ${everyInterval(interval)}`],
         ['Started', printDate(at, timeZone)],
         ['Order', orderId],
       ),
@@ -26,23 +38,27 @@ export const PLAN_MAILS = {
             link('Invite your colleagues', `${origin}/account/team`),
           ]
         : []),
+      ...consentBlocks('plan', consumer, timeZone),
       text(
         'The invoice of each payment follows by email as soon as it is issued, usually within a minute.',
       ),
       link('Your purchases', `${origin}/account/purchases`),
       note(
-        `You can cancel the plan at any time; it then ends with the month you paid for. Within ${windowTexts.cancellation} of the first payment you can cancel for a full refund, as long as you haven’t claimed a certificate earned with the plan.`,
+        `You can cancel the plan at any time; it then ends with the ${interval ?? 'month'} you paid for. Within ${windowTexts.cancellation} of the first payment you can cancel for a full refund, as long as you haven’t claimed a certificate earned with the plan.`,
       ),
     ],
   }),
-  planRenewing: ({ tierName, priceCents, renewsAt, cardExpires }, { timeZone, origin }) => ({
+  planRenewing: (
+    { tierName, priceCents, interval, renewsAt, cardExpires },
+    { timeZone, origin },
+  ) => ({
     subject: `Your ${tierName} plan renews on ${printDate(renewsAt, timeZone)}`,
     preview: `We’ll charge ${printDollars(priceCents)} then.`,
     heading: `Your ${tierName} plan renews soon`,
     blocks: [
       facts(
         ['Renews', printDate(renewsAt, timeZone)],
-        ['Price', `${printDollars(priceCents)} for the next month`],
+        ['Price', `${printDollars(priceCents)} for the next ${interval ?? 'month'}`],
       ),
       text(
         cardExpires
@@ -85,15 +101,15 @@ export const PLAN_MAILS = {
       ),
     ],
   }),
-  planContinues: ({ orderId, tierName, priceCents, renewsAt }, { timeZone, origin }) => ({
+  planContinues: ({ orderId, tierName, priceCents, interval, renewsAt }, { timeZone, origin }) => ({
     subject: `Your ${tierName} plan goes on`,
-    preview: `It costs ${printDollars(priceCents)} a month, as before.`,
+    preview: `It costs ${printDollars(priceCents)} ${everyInterval(interval)}, as before.`,
     heading: `Your ${tierName} plan goes on`,
     blocks: [
       text('This confirms that you keep your plan as it is. You can still cancel it at any time.'),
       facts(
         ['Plan', tierName],
-        ['Price', `${printDollars(priceCents)} a month`],
+        ['Price', `${printDollars(priceCents)} ${everyInterval(interval)}`],
         ...(renewsAt === null ? [] : [['Renews', printDate(renewsAt, timeZone)] as const]),
         ['Order', orderId],
       ),
@@ -101,38 +117,48 @@ export const PLAN_MAILS = {
     ],
   }),
   planChangeScheduled: (
-    { orderId, tierName, nextTierName, priceCents, from },
+    { orderId, tierName, nextTierName, priceCents, interval, from },
     { timeZone, origin },
   ) => ({
     subject: `Your plan changes to ${nextTierName}`,
-    preview: `From ${printDate(from, timeZone)} on, for ${printDollars(priceCents)} a month.`,
+    preview: `From ${printDate(from, timeZone)} on, for ${printDollars(priceCents)} ${everyInterval(interval)}.`,
     heading: `Your plan changes to ${nextTierName}`,
     blocks: [
       text(
-        `This confirms that you chose a smaller plan. You keep ${tierName} until the month you paid for is over, and nothing is charged or refunded today.`,
+        tierName === nextTierName
+          ? 'This confirms that you will pay for your plan every month. The year you paid for goes on until it is over, and nothing is charged or refunded today.'
+          : `This confirms that you chose a smaller plan. You keep ${tierName} until the time you paid for is over, and nothing is charged or refunded today.`,
       ),
       facts(
         ['Until then', tierName],
         ['New plan', nextTierName],
         ['Starts', printDate(from, timeZone)],
-        ['New price', `${printDollars(priceCents)} a month`],
+        ['New price', `${printDollars(priceCents)} ${everyInterval(interval)}`],
         ['Order', orderId],
       ),
       action('Manage Plan', `${origin}/account/purchases`),
     ],
   }),
   planChanged: (
-    { orderId, tierName, formerTierName, priceCents, chargedCents, renewsAt, maxUsers },
+    {
+      orderId,
+      tierName,
+      formerTierName,
+      priceCents,
+      interval,
+      isNewInterval,
+      chargedCents,
+      renewsAt,
+      maxUsers,
+    },
     { at, timeZone, origin },
   ) => ({
     subject: `Your plan is now ${tierName}`,
-    preview: `It costs ${printDollars(priceCents)} a month.`,
+    preview: `It costs ${printDollars(priceCents)} ${everyInterval(interval)}.`,
     heading: `Your plan is now ${tierName}`,
     blocks: [
       text(
-        chargedCents === null
-          ? `Your plan changed from ${formerTierName} to ${tierName}.`
-          : `Your plan changed from ${formerTierName} to ${tierName}. Today you paid the difference for the rest of this month, not a whole month.`,
+        `${changeOf(formerTierName, tierName, interval)}${chargedCents === null ? '' : ` Today you paid ${paidForChange({ interval, isNewInterval })}.`}`,
       ),
       facts(
         ['Plan', tierName],
@@ -140,8 +166,15 @@ export const PLAN_MAILS = {
         ['Changed', printDate(at, timeZone)],
         ...(chargedCents === null
           ? []
-          : [['Paid today, for the rest of this month', printDollars(chargedCents)] as const]),
-        ['New price', `${printDollars(priceCents)} a month`],
+          : [
+              [
+                isNewInterval
+                  ? 'Paid today'
+                  : `Paid today, for the rest of this ${interval ?? 'month'}`,
+                printDollars(chargedCents),
+              ] as const,
+            ]),
+        ['New price', `${printDollars(priceCents)} ${everyInterval(interval)}`],
         ...(renewsAt === null ? [] : [['Renews', printDate(renewsAt, timeZone)] as const]),
         ['Order', orderId],
       ),
@@ -173,7 +206,7 @@ export const PLAN_MAILS = {
     heading: `Your ${tierName} plan goes on`,
     blocks: [
       text(
-        `Your bank’s review is over and the payment stands, so the courses of your plan are open again${maxUsers > 1 ? ', for your team too' : ''}. The months that begin from now on are charged as before.`,
+        `Your bank’s review is over and the payment stands, so the courses of your plan are open again${maxUsers > 1 ? ', for your team too' : ''}. What begins from now on is charged as before.`,
       ),
       facts(['Plan', tierName], ['Order', orderId]),
       action('Go to Dashboard', `${origin}/dashboard`),

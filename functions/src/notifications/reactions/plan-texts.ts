@@ -17,10 +17,10 @@ export const CARD_EXPIRES =
 
 /** What the one who pays for a plan reads about it. */
 export const PLAN_TEXTS = {
-  planStarted: ({ tierName, priceCents }) => ({
+  planStarted: ({ tierName, priceCents, interval }) => ({
     type: 'purchase',
     title: `Your ${tierName} plan has started`,
-    message: `Its courses are open. It costs ${printDollars(priceCents)} a month, and you can cancel at any time.`,
+    message: `Its courses are open. It costs ${printDollars(priceCents)} ${everyInterval(interval)}, and you can cancel at any time.`,
     actionUrl: '/dashboard',
     actionLabel: 'Go to Dashboard',
   }),
@@ -40,20 +40,20 @@ export const PLAN_TEXTS = {
     title: `You canceled your ${tierName} plan`,
     message: `It ends on ${printDate(endsAt, timeZone)}, its courses stay open until then, and nothing more is charged. You can still keep it.`,
   }),
-  planContinues: ({ tierName, priceCents }) => ({
+  planContinues: ({ tierName, priceCents, interval }) => ({
     ...PURCHASES,
     title: `Your ${tierName} plan goes on`,
-    message: `You keep it as it is, for ${printDollars(priceCents)} a month. You can still cancel at any time.`,
+    message: `You keep it as it is, for ${printDollars(priceCents)} ${everyInterval(interval)}. You can still cancel at any time.`,
   }),
-  planChangeScheduled: ({ tierName, nextTierName, priceCents, from }, { timeZone }) => ({
+  planChangeScheduled: ({ tierName, nextTierName, priceCents, interval, from }, { timeZone }) => ({
     ...PURCHASES,
     title: `Your plan changes to ${nextTierName}`,
-    message: `It starts on ${printDate(from, timeZone)} and costs ${printDollars(priceCents)} a month. You keep ${tierName} until then.`,
+    message: `It starts on ${printDate(from, timeZone)} and costs ${printDollars(priceCents)} ${everyInterval(interval)}. ${tierName === nextTierName ? 'The year you paid for goes on until then.' : `You keep ${tierName} until then.`}`,
   }),
-  planChanged: ({ tierName, priceCents, chargedCents }) => ({
+  planChanged: ({ tierName, priceCents, interval, isNewInterval, chargedCents }) => ({
     ...PURCHASES,
     title: `Your plan is now ${tierName}`,
-    message: `It costs ${printDollars(priceCents)} a month.${chargedCents === null ? '' : ` Today you paid ${printDollars(chargedCents)}, the difference for the rest of this month.`}`,
+    message: `It costs ${printDollars(priceCents)} ${everyInterval(interval)}.${chargedCents === null ? '' : ` Today you paid ${printDollars(chargedCents)}: ${paidForChange({ interval, isNewInterval })}.`}`,
   }),
   planSuspended: ({ tierName }) => ({
     ...PURCHASES,
@@ -64,7 +64,7 @@ export const PLAN_TEXTS = {
     ...PURCHASES,
     title: `Your ${tierName} plan goes on`,
     message:
-      'Your bank’s review is over and the payment stands, so its courses are open again. The months that begin from now on are charged as before.',
+      'Your bank’s review is over and the payment stands, so its courses are open again. What begins from now on is charged as before.',
   }),
   planEnded: ({ tierName, isEndedUnpaid }) => ({
     type: 'purchase',
@@ -74,6 +74,30 @@ export const PLAN_TEXTS = {
     actionLabel: 'See Plans',
   }),
 } satisfies Partial<Texts>;
+
+type Interval = EventData<'planStarted'>['interval'];
+
+/** `a month`, `a year`. */
+export function everyInterval(interval: Interval): string {
+  return interval === 'year' ? 'a year' : 'a month';
+}
+
+/** What was paid on the day of a change. */
+export function paidForChange({
+  interval = 'month',
+  isNewInterval,
+}: Pick<EventData<'planChanged'>, 'interval' | 'isNewInterval'>): string {
+  return isNewInterval
+    ? `the price of the ${interval} that began today, less what was left of the time you had paid for`
+    : `the difference for the rest of this ${interval}, not a whole ${interval}`;
+}
+
+/** Says what changed: the plan, or how often it is paid. */
+export function changeOf(former: string, tierName: string, interval: Interval): string {
+  return former === tierName
+    ? `You now pay for your ${tierName} plan by the ${interval ?? 'month'}.`
+    : `Your plan changed from ${former} to ${tierName}.`;
+}
 
 export function failureTitle({ tierName, isRepeated }: EventData<'planPaymentFailed'>): string {
   return `The payment for your ${tierName} plan failed${isRepeated ? ' again' : ''}`;

@@ -33,7 +33,9 @@ export interface ReminderFacts {
 const DORMANT_DAYS = 35;
 const DORMANT_CHECK_DAYS = 28;
 const HALF_DAY_MS = 43_200_000;
-const RENEWAL_NOTICE_DAYS = 3;
+const RENEWAL_NOTICE_DAYS = [3];
+/** The law of several states asks for a notice of a yearly renewal 15 to 45 days before it. Source: rules/money.md M48 */
+const YEARLY_NOTICE_DAYS = [30, 3];
 const PLAN_CHECK_DAYS = 7;
 /** Digests in a row that may stay unopened. Source: rules/notifications.md N12 */
 export const MAX_UNOPENED_DIGESTS = 10;
@@ -192,7 +194,7 @@ export function checkReviews(
   return { event, nextAt, digests: { unopenedDigests, digestPausedAt: null, lastDigest: sent } };
 }
 
-/** Reminds of the renewal of a plan three days before it; a plan that ends then is not renewed. */
+/** Reminds of the renewal of a plan some days before it, of a yearly one also a month before; a plan that ends then is not renewed. */
 export function checkPlan(
   { userId }: ReminderRecord,
   plan: SubscriptionRecord | undefined,
@@ -206,13 +208,18 @@ export function checkPlan(
     return { nextAt: daysAfter(now, PLAN_CHECK_DAYS) };
   }
   const renewsAt = new Date(currentPeriodEnd);
-  const noticeAt = daysAfter(renewsAt, -RENEWAL_NOTICE_DAYS);
-  if (now < noticeAt) return { nextAt: noticeAt };
-  const nextAt = daysAfter(renewsAt > now ? renewsAt : now, 1);
+  const noticeDays = plan.interval === 'year' ? YEARLY_NOTICE_DAYS : RENEWAL_NOTICE_DAYS;
+  const notices = noticeDays.map((days) => daysAfter(renewsAt, -days));
+  const [first] = notices;
+  if (first && now < first) return { nextAt: first };
+  // Of several notices, the last one that is due names the reminder.
+  const round = notices.filter((noticeAt) => noticeAt <= now).length;
+  const nextAt = notices[round] ?? daysAfter(renewsAt > now ? renewsAt : now, 1);
   if (cancelAt !== null || renewsAt <= now) return { nextAt };
-  const { tierName, priceCents } = nextTier ?? plan;
+  const { tierName, priceCents, interval } = nextTier ?? plan;
   const cardExpires = plan.cardExpiresAt !== null && plan.cardExpiresAt <= currentPeriodEnd;
-  const data = { orderId, tierName, priceCents, renewsAt: currentPeriodEnd, cardExpires };
-  const subject = `${orderId}#${currentPeriodEnd}`;
+  const data = { orderId, tierName, priceCents, interval, renewsAt: currentPeriodEnd, cardExpires };
+  const period = `${orderId}#${currentPeriodEnd}`;
+  const subject = round > 1 ? `${period}#${round}` : period;
   return { event: newEvent(userId, 'planRenewing', subject, data, now), nextAt };
 }

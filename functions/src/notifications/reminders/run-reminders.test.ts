@@ -137,6 +137,31 @@ describe('a reminder', () => {
     expect(await events('planRenewing')).toHaveLength(1);
   });
 
+  // Source: rules/money.md M48
+  test('of a yearly plan comes 30 days and three days before it renews', async () => {
+    const renewsAt = after(365).toISOString();
+    const plan = {
+      ...sampleSubscription,
+      userId,
+      orderId: userId,
+      status: 'active',
+      interval: 'year' as const,
+      priceCents: 99_000,
+      currentPeriodEnd: renewsAt,
+    };
+    await subscriptionRepository(table).create(plan);
+    await reminderRepository(table).planOnce(userId, { name: `plan#${userId}`, dueAt: after(20) });
+    for (const day of [20, 334]) await run(after(day));
+    expect(await events('planRenewing')).toEqual([]);
+    await run(after(335));
+    const told = { data: { renewsAt, priceCents: 99_000, interval: 'year' } };
+    expect(await events('planRenewing')).toMatchObject([told]);
+    for (const day of [336, 350, 361]) await run(after(day));
+    expect(await events('planRenewing')).toHaveLength(1);
+    for (const day of [362, 363, 364]) await run(after(day));
+    expect(await events('planRenewing')).toMatchObject([told, told]);
+  });
+
   test('of a plan comes again after a dispute that was open when it was checked and won later', async () => {
     const plans = subscriptionRepository(table);
     const suspended = {

@@ -32,6 +32,7 @@ export function presentPlan(
     orderId,
     tierName,
     price: dollars(plan.priceCents),
+    interval: plan.contract ? null : plan.interval,
     kept: dollars(plan.keptCents),
     refunded: dollars(plan.refundedCents),
     status,

@@ -1,6 +1,7 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import type { Purchases } from '@learning/shared/contract/purchases';
+import type { SalesSettings } from '#billing/consumers/admit-buyer.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { SITE_ORIGIN, type BillingHarness } from '../billing/billing-harness.ts';
@@ -26,14 +27,14 @@ export interface PaymentApi {
   buy(body: object): Promise<PaymentIntent & { paymentId: string }>;
 }
 
-export function openPaymentApi(harness: BillingHarness): PaymentApi {
+export function openPaymentApi(harness: BillingHarness, sales?: SalesSettings): PaymentApi {
   const userId = harness.learner();
   const { provider, emailOf } = harness.deps;
   const openStripe = () =>
     api.isClosed
       ? Promise.reject(new Error('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not set.'))
       : Promise.resolve({ provider, webhookSecrets: [], siteOrigin: SITE_ORIGIN });
-  const implementations = paymentImplementations(harness.deps, openStripe, emailOf);
+  const implementations = paymentImplementations(harness.deps, openStripe, emailOf, sales);
   const handler = createHandler(paymentRoutes, implementations, harness.now);
 
   const api: PaymentApi = {

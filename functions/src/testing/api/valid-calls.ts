@@ -1,3 +1,4 @@
+import { START_CONSENT_VERSION } from '@learning/content/site/withdrawal';
 import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import { samplePhoto } from '#testing/account/sample-photo.ts';
 import type { RouteName } from '@learning/shared/contract/contract';
@@ -42,6 +43,9 @@ const CONTRACT_TERMS = {
   taxId: null,
   purchaseOrderNumber: 'PO 4711',
 } as const;
+
+/** What both products are sent with; a course has no interval. */
+const BUYER = { interval: 'year', country: 'US', startConsent: START_CONSENT_VERSION };
 
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
@@ -170,10 +174,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   deleteCourseRating: { params: ownCourse },
   listPricingTiers: {},
-  createPaymentIntent: { body: { courseId: 14 } },
+  createPaymentIntent: { body: { courseId: 14, ...BUYER } },
   listPurchases: { params: own },
   getPayment: { params: { userId: 'me', paymentId: 'pi_3SVgH2A1b2C3d4E5' } },
   cancelPurchase: { params: ownOrder },
+  withdrawFromContract: { params: ownOrder },
   exchangeCourse: { params: ownOrder, body: { courseId: 14, newCourseId: 15 } },
   setSubscriptionEnd: { params: own, body: { atPeriodEnd: true } },
   payOpenInvoice: { params: own },
@@ -458,7 +463,14 @@ export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> =
     },
   ],
 
-  createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
+  createPaymentIntent: [
+    {
+      body: {
+        pricingTierSlug: 'entry',
+        ...BUYER,
+      },
+    },
+  ],
   answerByLink: [
     {
       body: {
@@ -498,6 +510,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   sendDisputeEvidence: 'dispute_not_found',
   getPayment: 'order_not_found',
   cancelPurchase: 'order_not_found',
+  withdrawFromContract: 'order_not_found',
   exchangeCourse: 'order_not_found',
   setSubscriptionEnd: 'subscription_not_found',
   payOpenInvoice: 'subscription_not_found',

@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
 import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import { setSubscriptionEnd } from '#billing/subscriptions/changes/set-subscription-end.ts';
@@ -7,10 +8,10 @@ import { openPortalPage, priceIdOf, type Subscriber } from '../billing/subscribe
 
 /** A step in the life of a plan; `nth` picks one of the existing plans, payments or disputes. */
 export type SubscriptionStep =
-  | { do: 'subscribe'; tierSlug: string; card: string }
-  | { do: 'checkout'; tierSlug: string }
+  | { do: 'subscribe'; tierSlug: string; interval: BillingInterval; card: string }
+  | { do: 'checkout'; tierSlug: string; interval: BillingInterval }
   | { do: 'pay'; card: string }
-  | { do: 'changeTier'; tierSlug: string }
+  | { do: 'changeTier'; tierSlug: string; interval: BillingInterval }
   | { do: 'changeCard'; card: string }
   | { do: 'payInvoice' }
   | { do: 'cancel'; nth: number }
@@ -45,8 +46,8 @@ export function subscriptionStepRunner(
     const paid = stripe.objects().charges.filter((candidate) => candidate.paid);
     return paid[nth % paid.length]!;
   };
-  const checkout = async (tierSlug: string) => {
-    const prepared = await subscriber.checkout(tierSlug);
+  const checkout = async (tierSlug: string, interval: BillingInterval) => {
+    const prepared = await subscriber.checkout(tierSlug, interval);
     preparedPayments.push(prepared);
     return prepared;
   };
@@ -55,16 +56,16 @@ export function subscriptionStepRunner(
   return async (step) => {
     switch (step.do) {
       case 'subscribe':
-        return subscriber.confirm(await checkout(step.tierSlug), step.card);
+        return subscriber.confirm(await checkout(step.tierSlug, step.interval), step.card);
       case 'checkout':
-        return checkout(step.tierSlug);
+        return checkout(step.tierSlug, step.interval);
       case 'pay':
         // Also the payments that older tabs still show.
         return Promise.allSettled(
           preparedPayments.map((payment) => subscriber.confirm(payment, step.card)),
         );
       case 'changeTier':
-        return (await page()).changePrice(await priceIdOf(harness, step.tierSlug));
+        return (await page()).changePrice(await priceIdOf(harness, step.tierSlug, step.interval));
       case 'changeCard':
         return (await page()).updateCard(step.card);
       case 'payInvoice':

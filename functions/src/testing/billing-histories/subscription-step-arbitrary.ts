@@ -10,13 +10,20 @@ const card = fc.constantFrom(
   '4000000000005126',
 );
 const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
+const interval = fc.constantFrom('month' as const, 'month' as const, 'year' as const);
 const nth = fc.nat({ max: 4 });
 /** A random step in the life of a plan; likely steps come more often. */
 export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, card }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, interval, card }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug, interval }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), card }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('changeTier' as const), tierSlug }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('changeTier' as const), tierSlug, interval }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('changeCard' as const), card }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('payInvoice' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth }) },
@@ -47,7 +54,15 @@ export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      seconds: fc.constantFrom(60, 43_200, 86_400, 4 * 86_400, 12 * 86_400, 31 * 86_400),
+      seconds: fc.constantFrom(
+        60,
+        43_200,
+        86_400,
+        4 * 86_400,
+        12 * 86_400,
+        31 * 86_400,
+        366 * 86_400,
+      ),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const), nth }) },

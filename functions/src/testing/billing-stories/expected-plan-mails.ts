@@ -13,7 +13,8 @@ import { isEnding, isPlanOpen } from './expected-state.ts';
 import type { Mails } from './mail-kinds.ts';
 import type { PlanView, StripeView } from './stripe-view.ts';
 
-const NOTICE_SECONDS = 3 * 86_400;
+/** How long before a renewal its notices are due. */
+const NOTICE_SECONDS = { month: [3 * 86_400], year: [30 * 86_400, 3 * 86_400] };
 
 /** Returns the mails about a plan to the one who pays for it. */
 export function planMails(
@@ -46,21 +47,16 @@ export function planMails(
       change(
         (before, after) =>
           after.cancelAt === null &&
-          after.tierSlug === before.tierSlug &&
-          (before.cancelAt !== null ||
-            (before.nextTierSlug !== null && after.nextTierSlug === null)),
+          after.plan === before.plan &&
+          (before.cancelAt !== null || (before.nextPlan !== null && after.nextPlan === null)),
       ),
       count((before, after) => before !== undefined && isPaused(before) && isPlanOpen(after, log)),
     ),
     changeScheduled: change(
       (before, after) =>
-        after.cancelAt === null &&
-        after.nextTierSlug !== null &&
-        after.nextTierSlug !== before.nextTierSlug,
+        after.cancelAt === null && after.nextPlan !== null && after.nextPlan !== before.nextPlan,
     ),
-    changed: change(
-      (before, after) => after.cancelAt === null && after.tierSlug !== before.tierSlug,
-    ),
+    changed: change((before, after) => after.cancelAt === null && after.plan !== before.plan),
     paused: count((before, after) => isPaused(after) && !(before && isPaused(before))),
     ended: exactly(isStarted && isOver ? 1 : 0),
     renewing: renewalNotices(select, told),
@@ -90,7 +86,7 @@ function failedPayments(select: SelectPlan, { views, seen }: Told): Expected {
   return { least: count(views.filter((view) => seen.plans.has(view))), most: count(views) };
 }
 
-/** One notice before each renewal, unless the plan is not going to be renewed. */
+/** The notices before each renewal, unless the plan is not going to be renewed. */
 function renewalNotices(select: SelectPlan, { views, log }: Told): Expected {
   const moments = views.flatMap((view) => {
     const plan = select(view);
@@ -98,12 +94,16 @@ function renewalNotices(select: SelectPlan, { views, log }: Told): Expected {
   });
   const last = views.at(-1)!.at;
   const ends = new Set(moments.map(({ plan }) => plan.periodEnd));
+  const notices = [...ends].flatMap((end) => {
+    const interval = moments.findLast(({ plan }) => plan.periodEnd === end)!.plan.interval;
+    const starts = NOTICE_SECONDS[interval].map((seconds) => end - seconds);
+    return starts.map((from, index) => ({ from, until: starts[index + 1] ?? end, end }));
+  });
   return sumOf(
-    [...ends].map((end) => {
-      const from = end - NOTICE_SECONDS;
+    notices.map(({ from, until, end }) => {
       if (last < from) return NONE;
       const during = moments.filter(
-        ({ at, plan }) => at >= from && at < end && plan.periodEnd === end,
+        ({ at, plan }) => at >= from && at < until && plan.periodEnd === end,
       );
       const before = moments.findLast(({ at }) => at < from);
       const renews = [...(before ? [before] : []), ...during].map(

@@ -108,7 +108,10 @@ export function storyStepRunner(
         return;
       }
       case 'subscribe':
-        return confirm(await checkout({ pricingTierSlug: step.tierSlug }), step.card);
+        return confirm(
+          await checkout({ pricingTierSlug: step.tierSlug, interval: step.interval }),
+          step.card,
+        );
       case 'pay':
         return confirm(pick(secrets, step.nth), step.card);
       case 'authenticate': {
@@ -138,7 +141,7 @@ export function storyStepRunner(
         return;
       }
       case 'changeTier': {
-        const key = tierLookupKey(step.tierSlug);
+        const key = tierLookupKey(step.tierSlug, step.interval);
         const price = stripe.objects().prices.find(({ lookup_key: found }) => found === key)!;
         return portal({ action: 'changePrice', priceId: price.id });
       }

@@ -98,14 +98,14 @@ async function bookDifferences(view: StripeView, { product, log }: ToldStory): P
       shown && {
         orderId: shown.orderId,
         status: shown.status,
-        tier: shown.tier.slug,
+        plan: `${shown.tier.slug}_${shown.tier.interval}`,
         kept: shown.keptAmount,
       },
       plan
         ? {
             orderId: plan.orderId,
             status: plan.status,
-            tier: plan.tierSlug,
+            plan: plan.plan,
             kept: plan.keptCents / 100,
           }
         : null,

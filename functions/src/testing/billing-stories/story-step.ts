@@ -1,4 +1,5 @@
 import type { DisputeOpening, Fault } from '@learning/stripe-emulator/emulator';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import fc from 'fast-check';
 import { CARDS } from '../billing/shopper.ts';
 import { CARD_FAILING_ON_CHARGE, DAY_SECONDS } from '../billing/subscriber.ts';
@@ -35,6 +36,7 @@ const planCard = fc.constantFrom(
 );
 const productId = fc.constantFrom(14, 15, 16, 1, 2, 4);
 const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
+const interval = fc.constantFrom('month' as const, 'month' as const, 'year' as const);
 
 /** One thing that a person does; `nth` picks one of the existing orders, payments or members. */
 export type StoryStep =
@@ -52,8 +54,8 @@ export type StoryStep =
   | { do: 'cancelPurchase'; nth: number }
   | { do: 'exchange'; nth: number; courseId: number; newCourseId: number }
   | { do: 'trial' }
-  | { do: 'subscribe'; tierSlug: string; card: string }
-  | { do: 'changeTier'; tierSlug: string }
+  | { do: 'subscribe'; tierSlug: string; interval: BillingInterval; card: string }
+  | { do: 'changeTier'; tierSlug: string; interval: BillingInterval }
   | { do: 'changeCard'; card: string }
   | { do: 'endInPortal' }
   | { do: 'resumeInPortal' }
@@ -117,8 +119,8 @@ const shopping = [
   of(1, 'trial', {}),
 ];
 const subscribing = [
-  of(5, 'subscribe', { tierSlug, card: planCard }),
-  of(3, 'changeTier', { tierSlug }),
+  of(5, 'subscribe', { tierSlug, interval, card: planCard }),
+  of(3, 'changeTier', { tierSlug, interval }),
   of(3, 'changeCard', { card: planCard }),
   of(1, 'endInPortal', {}),
   of(1, 'resumeInPortal', {}),
@@ -145,8 +147,8 @@ export interface Story {
 }
 
 const FIRST: Partial<Record<StoryKind, StoryStep>> = {
-  subscriber: { do: 'subscribe', tierSlug: 'professional', card: CARDS.good },
-  team: { do: 'subscribe', tierSlug: 'professional', card: CARDS.good },
+  subscriber: { do: 'subscribe', tierSlug: 'professional', interval: 'month', card: CARDS.good },
+  team: { do: 'subscribe', tierSlug: 'professional', interval: 'month', card: CARDS.good },
 };
 
 /** Returns calm or disturbed stories of a kind. */

@@ -33,7 +33,10 @@ export interface PlanView {
   isStarted: boolean;
   isOver: boolean;
   tierSlug: string;
-  nextTierSlug: string | null;
+  interval: 'month' | 'year';
+  /** Tier and interval, such as `entry_year`. */
+  plan: string;
+  nextPlan: string | null;
   cancelAt: number | null;
   periodStart: number;
   periodEnd: number;
@@ -109,8 +112,8 @@ function arrivalOf(paymentIntentId: string, { events }: EmulatedObjects): number
   return success!.created;
 }
 
-const tierOf = (price: Stripe.Price | undefined) =>
-  /^tier_(\w+)_month_usd$/.exec(price?.lookup_key ?? '')?.[1] ?? 'none';
+const planNameOf = (price: Stripe.Price | undefined) =>
+  /^tier_(\w+_(?:month|year))_usd$/.exec(price?.lookup_key ?? '')?.[1] ?? 'none_month';
 
 function planOf(subscription: Stripe.Subscription, objects: EmulatedObjects, at: number): PlanView {
   const [item] = subscription.items.data;
@@ -137,8 +140,10 @@ function planOf(subscription: Stripe.Subscription, objects: EmulatedObjects, at:
     status: subscription.status,
     isStarted: payments.length > 0,
     isOver: subscription.ended_at !== null,
-    tierSlug: tierOf(item?.price),
-    nextTierSlug: nextTierOf(subscription, objects),
+    tierSlug: planNameOf(item?.price).split('_')[0]!,
+    interval: item?.price.recurring?.interval === 'year' ? 'year' : 'month',
+    plan: planNameOf(item?.price),
+    nextPlan: nextPlanOf(subscription, objects),
     cancelAt: subscription.cancel_at,
     periodStart: item!.current_period_start,
     periodEnd: item!.current_period_end,
@@ -166,8 +171,8 @@ function planOf(subscription: Stripe.Subscription, objects: EmulatedObjects, at:
   };
 }
 
-/** Returns the tier that a subscription changes to with its next period; null when it stays or ends. */
-function nextTierOf(
+/** Returns the tier and interval that a subscription changes to with its next period; null when it stays or ends. */
+function nextPlanOf(
   subscription: Stripe.Subscription,
   { subscriptionSchedules, prices }: EmulatedObjects,
 ): string | null {
@@ -178,5 +183,5 @@ function nextTierOf(
   const priceId = idOf(later.at(-1)?.items[0]?.price);
   return priceId === null || priceId === item!.price.id
     ? null
-    : tierOf(prices.find(({ id }) => id === priceId));
+    : planNameOf(prices.find(({ id }) => id === priceId));
 }

@@ -9,6 +9,7 @@ export const sampleSubscription: SubscriptionRecord = placedPlan({
   tierSlug: 'entry',
   tierName: 'Starter',
   priceCents: 9900,
+  interval: 'month',
   maxUsers: 1,
   createdAt: '2026-11-18T09:00:00.000Z',
   customerId: 'cus_1',

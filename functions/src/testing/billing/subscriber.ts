@@ -1,5 +1,6 @@
 import type { PortalActions } from '@learning/stripe-emulator/emulator';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
@@ -16,11 +17,15 @@ export const DAY_SECONDS = 86_400;
 /** A learner who subscribes to plans. */
 export interface Subscriber {
   userId: string;
-  checkout(tierSlug: string): Promise<PreparedPayment>;
+  checkout(tierSlug: string, interval?: BillingInterval): Promise<PreparedPayment>;
   /** Pays what a checkout prepared. @returns Stripe's status of the payment */
   confirm(prepared: PreparedPayment, card?: string): Promise<string>;
   /** Checks out, pays and reconciles. */
-  subscribe(tierSlug: string, card?: string): Promise<SubscriptionRecord>;
+  subscribe(
+    tierSlug: string,
+    card?: string,
+    interval?: BillingInterval,
+  ): Promise<SubscriptionRecord>;
   reconcile(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
   /** Returns the courses the plan gives its owner access to now, ascending. */
   openCourses(): Promise<number[]>;
@@ -29,7 +34,8 @@ export interface Subscriber {
 export function openSubscriber(harness: BillingHarness, userId = harness.learner()): Subscriber {
   const { deps, stripe } = harness;
   const now = () => harness.now();
-  const checkout = (tierSlug: string) => checkoutTier({ userId, tierSlug, now: now() }, deps);
+  const checkout = (tierSlug: string, interval?: BillingInterval) =>
+    checkoutTier({ userId, tierSlug, interval, now: now() }, deps);
   const reconcile = (orderId: string, eventId?: string) =>
     reconcileSubscription({ userId, orderId, eventId, now: now() }, deps);
   const confirm = async ({ clientSecret }: PreparedPayment, card = GOOD_CARD) =>
@@ -40,8 +46,8 @@ export function openSubscriber(harness: BillingHarness, userId = harness.learner
     checkout,
     confirm,
     reconcile,
-    async subscribe(tierSlug, card) {
-      const prepared = await checkout(tierSlug);
+    async subscribe(tierSlug, card, interval) {
+      const prepared = await checkout(tierSlug, interval);
       await confirm(prepared, card);
       return reconcile(prepared.orderId);
     },
@@ -69,7 +75,11 @@ export async function openPortalPage(
 }
 
 /** Returns the id of a tier's price in the account. */
-export async function priceIdOf({ sdk }: BillingHarness, tierSlug: string): Promise<string> {
-  const { data } = await sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug)] });
+export async function priceIdOf(
+  { sdk }: BillingHarness,
+  tierSlug: string,
+  interval?: BillingInterval,
+): Promise<string> {
+  const { data } = await sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug, interval)] });
   return data[0]!.id;
 }

@@ -96,6 +96,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     amountCents: 119_900,
     hasAccess: true,
   },
+  contractWithdrawn: { orderId: plan.orderId, title: 'HR Foundations', isPlan: false },
   courseExchanged: {
     orderId: plan.orderId,
     oldTitle: 'HR Foundations',

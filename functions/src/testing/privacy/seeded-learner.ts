@@ -226,6 +226,7 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
         tierSlug: 'professional',
         tierName: 'Professional',
         priceCents: 24900,
+        interval: 'month',
         maxUsers: 10,
         createdAt: AT,
         customerId: `cus_${userId}`,

@@ -1,5 +1,6 @@
 import { tiers } from '@learning/content/tiers';
 import { portalMark, tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import type { Stripe } from 'stripe';
 
 /** Marks the objects of the tests where several environments share an account. */
@@ -8,17 +9,20 @@ export const TEST_ENVIRONMENT = 'test';
 /** Creates the tiers' products and prices and the customer portal, like `npm run stripe:sync`. */
 export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
   const products = [];
-  for (const { slug, name, priceCents } of tiers) {
-    if (priceCents === null) continue;
+  for (const { slug, name, priceCents, yearlyPriceCents } of tiers) {
+    if (priceCents === null || yearlyPriceCents === null) continue;
     const product = await sdk.products.create({ id: `tier_${slug}`, name });
-    const price = await sdk.prices.create({
-      product: product.id,
-      currency: 'usd',
-      unit_amount: priceCents,
-      recurring: { interval: 'month' },
-      lookup_key: tierLookupKey(slug),
-    });
-    products.push({ product: product.id, prices: [price.id] });
+    const create = (interval: BillingInterval, unit_amount: number) =>
+      sdk.prices.create({
+        product: product.id,
+        currency: 'usd',
+        unit_amount,
+        recurring: { interval },
+        lookup_key: tierLookupKey(slug, interval),
+      });
+    const monthly = await create('month', priceCents);
+    const yearly = await create('year', yearlyPriceCents);
+    products.push({ product: product.id, prices: [monthly.id, yearly.id] });
   }
   await sdk.billingPortal.configurations.create({
     features: {
@@ -30,7 +34,9 @@ export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
         default_allowed_updates: ['price'],
         products,
         proration_behavior: 'always_invoice',
-        schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+        schedule_at_period_end: {
+          conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
+        },
       },
     },
     metadata: portalMark(TEST_ENVIRONMENT),

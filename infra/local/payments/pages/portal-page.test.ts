@@ -7,6 +7,7 @@ const price = (id: string, productName: string, amountCents: number): PortalPric
   productName,
   amountCents,
   currency: 'usd',
+  interval: 'month' as const,
   isCurrent: false,
   dueNowCents: 0,
   isAtPeriodEnd: false,
@@ -82,6 +83,20 @@ test.each([
   const page = portalPage({ view, question: { kind: 'change', priceId } });
   expect(text(page)).toContain(sentence);
   expect(page).toContain(`name="priceId" value="${priceId}"`);
+});
+
+test('A price by the year is named, and says what its change means', () => {
+  const yearly = {
+    ...price('price_year', 'Professional', 199_000),
+    interval: 'year' as const,
+    dueNowCents: 189_000,
+  };
+  const sold = { ...view, prices: [...view.prices, yearly] };
+  expect(text(portalPage({ view: sold }))).toContain('Change to Professional, yearly');
+  const page = portalPage({ view: sold, question: { kind: 'change', priceId: 'price_year' } });
+  expect(text(page)).toContain(
+    'Due now: $1,890.00, for a year that begins today, less the rest of this month.',
+  );
 });
 
 test.each([

@@ -64,19 +64,27 @@ function questionSection(question: PortalQuestion, view: PortalView): Html | und
   const price = prices.find(({ id }) => id === question.priceId);
   if (!price) return undefined;
   return section('change', `Change to ${price.productName}`, [
-    html`<p>${moneyText(price.amountCents, price.currency)} per month.</p>`,
-    html`<p>${changeTerms(price, subscription)}</p>`,
+    html`<p>${moneyText(price.amountCents, price.currency)} per ${price.interval}.</p>`,
+    html`<p>${changeTerms(price, subscription, prices)}</p>`,
     html`<div class="actions">
       ${actionButton('Confirm', { action: 'change', priceId: price.id })} <a href="?">Go back</a>
     </div>`,
   ]);
 }
 
-function changeTerms(price: PortalPrice, { currentPeriodEndsAt }: PortalSubscription): string {
+function changeTerms(
+  price: PortalPrice,
+  { currentPeriodEndsAt, priceId }: PortalSubscription,
+  prices: readonly PortalPrice[],
+): string {
   if (price.isAtPeriodEnd) {
     return `The change takes effect on ${dateText(currentPeriodEndsAt)}. Nothing is due now.`;
   }
-  return `Due now: ${moneyText(price.dueNowCents, price.currency)}, the prorated difference for the rest of this month.`;
+  const due = moneyText(price.dueNowCents, price.currency);
+  const current = prices.find(({ id }) => id === priceId)?.interval ?? price.interval;
+  return price.interval === current
+    ? `Due now: ${due}, the prorated difference for the rest of this ${current}.`
+    : `Due now: ${due}, for a ${price.interval} that begins today, less the rest of this ${current}.`;
 }
 
 function planSection({ subscription, prices, canCancel, canChangePrice }: PortalView): Html {
@@ -89,7 +97,7 @@ function planSection({ subscription, prices, canCancel, canChangePrice }: Portal
   return section('plan', 'Current plan', [
     html`<h3>${subscription.productName}</h3>`,
     html`<p>
-      ${moneyText(subscription.amountCents, current?.currency)} per month
+      ${moneyText(subscription.amountCents, current?.currency)} per ${current?.interval ?? 'month'}
       (${subscription.status.replaceAll('_', ' ')}).
     </p>`,
     html`<p>${nextStep(subscription, prices)}</p>`,
@@ -99,16 +107,27 @@ function planSection({ subscription, prices, canCancel, canChangePrice }: Portal
     canChangePrice && !cancelsAtPeriodEnd && others.length > 0
       ? html`<ul class="rows">
           ${others.map(
-            ({ id, productName, amountCents, currency }) =>
+            ({ id, productName, amountCents, currency, interval }) =>
               html`<li>
-                <span>${productName}, ${moneyText(amountCents, currency)} per month</span>
-                <a href="?change=${id}">Change to ${productName}</a>
+                <span>${productName}, ${moneyText(amountCents, currency)} per ${interval}</span>
+                <a href="?change=${id}"
+                  >Change to ${productName}${otherInterval(interval, current)}</a
+                >
               </li>`,
           )}
         </ul>`
       : html``,
     canCancel && !cancelsAtPeriodEnd ? html`<p><a href="?cancel">Cancel plan</a></p>` : html``,
   ]);
+}
+
+/** Names the interval in a link where it would change. */
+function otherInterval(
+  interval: PortalPrice['interval'],
+  current: PortalPrice | undefined,
+): string {
+  if (interval === current?.interval) return '';
+  return interval === 'year' ? ', yearly' : ', monthly';
 }
 
 function nextStep(subscription: PortalSubscription, prices: readonly PortalPrice[]): string {

@@ -29,8 +29,8 @@ test.each(writing)('POST %s refuses an unknown parameter and changes nothing', a
 test.each<[string, string, string]>([
   [
     '/v1/prices',
-    'product=PRODUCT&currency=usd&unit_amount=1&recurring[interval]=year',
-    'interval=year',
+    'product=PRODUCT&currency=usd&unit_amount=1&recurring[interval]=week',
+    'interval=week',
   ],
   [
     '/v1/prices',

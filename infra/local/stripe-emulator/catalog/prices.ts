@@ -32,7 +32,7 @@ export function createPrice(account: Account, params: Params): Stripe.Price {
   const recurring = nestedOf(params, 'recurring');
   if (recurring)
     refuseUnknown(recurring, ['interval', 'interval_count', 'usage_type'], 'recurring');
-  const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month']);
+  const interval = recurring && emulatedChoiceOf(recurring, 'interval', ['month', 'year']);
   if (recurring && !interval) throw refusal.missing('recurring[interval]');
   const price: Stripe.Price = {
     ...blank('price'),

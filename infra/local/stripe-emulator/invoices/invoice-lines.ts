@@ -3,6 +3,7 @@ import { blank } from '#schemas/blank.ts';
 import { existing, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
 import { unusedCents } from './proration.ts';
+import { periodEnd } from '#subscriptions/billing-period.ts';
 import type { ItemChange, LinePlan } from '#subscriptions/subscription-notes.ts';
 
 /** Returns the subscription's only item. */
@@ -20,15 +21,8 @@ export function priceCents(account: Account, change: ItemChange): number {
 export function periodLine(account: Account, subscription: Stripe.Subscription): LinePlan {
   const item = itemOf(subscription);
   const change = { priceId: item.price.id, quantity: item.quantity ?? 1 };
-  return {
-    amount: priceCents(account, change),
-    description: `${change.quantity} × ${productName(account, change.priceId)} (at ${dollars(item.price.unit_amount ?? 0)} / ${item.price.recurring?.interval ?? 'month'})`,
-    ...change,
-    start: item.current_period_start,
-    end: item.current_period_end,
-    itemId: item.id,
-    isProration: false,
-  };
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  return wholePeriod(account, change, item.id, period);
 }
 
 /** Plans the credit for the unused time of the old price and the charge for the new one. */
@@ -62,6 +56,44 @@ export function prorationLines(
       description: `Remaining time on ${productName(account, change.priceId)} after ${date}`,
     },
   ];
+}
+
+/**
+ * Plans what a change is charged for within a period. A price of another interval begins a period of its own at once, and credits what is
+ * left of the former one.
+ */
+export function changeLines(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+  at: number,
+): LinePlan[] {
+  const item = itemOf(subscription);
+  const { recurring } = existing(account, 'prices', change.priceId);
+  const [credit, ...rest] = prorationLines(account, subscription, change, at);
+  if (!credit || !recurring || recurring.interval === item.price.recurring?.interval) {
+    return credit ? [credit, ...rest] : rest;
+  }
+  const period = { start: at, end: periodEnd(at, at, recurring) };
+  return [credit, wholePeriod(account, change, item.id, period)];
+}
+
+/** Plans a line for a whole period. */
+function wholePeriod(
+  account: Account,
+  change: ItemChange,
+  itemId: string,
+  period: { start: number; end: number },
+): LinePlan {
+  const { unit_amount: amount, recurring } = existing(account, 'prices', change.priceId);
+  return {
+    amount: priceCents(account, change),
+    description: `${change.quantity} × ${productName(account, change.priceId)} (at ${dollars(amount ?? 0)} / ${recurring?.interval ?? 'month'})`,
+    ...change,
+    ...period,
+    itemId,
+    isProration: false,
+  };
 }
 
 export function productName(account: Account, priceId: string): string {

@@ -81,7 +81,7 @@ function writeUpdate(
     feature.schedule_at_period_end.conditions = (objectsOf(schedule, 'conditions') ?? []).map(
       (condition) => ({
         type:
-          emulatedChoiceOf(condition, 'type', ['decreasing_item_amount']) ??
+          emulatedChoiceOf(condition, 'type', ['decreasing_item_amount', 'shortening_interval']) ??
           'decreasing_item_amount',
       }),
     );

@@ -8,7 +8,7 @@ import type {
   PortalView,
 } from '#emulator-types.ts';
 import { defaultCard } from '#invoices/invoice-collection.ts';
-import { itemOf, priceCents, productName, prorationLines } from '#invoices/invoice-lines.ts';
+import { changeLines, itemOf, priceCents, productName } from '#invoices/invoice-lines.ts';
 
 /** The objects of a portal session. */
 export interface PortalSubject {
@@ -84,13 +84,14 @@ function priceViews(
       const change = { priceId: id, quantity: item.quantity ?? 1 };
       const isCurrent = id === item.price.id;
       const isAtPeriodEnd = !isCurrent && waitsForPeriodEnd(account, configuration, item, id);
-      const prorated = prorationLines(account, subscription, change, nowSeconds(account));
+      const prorated = changeLines(account, subscription, change, nowSeconds(account));
       const total = prorated.reduce((sum, line) => sum + line.amount, customer.balance);
       return {
         id,
         productName: productName(account, id),
         amountCents: priceCents(account, change),
         currency: existing(account, 'prices', id).currency,
+        interval: intervalOf(existing(account, 'prices', id)),
         isCurrent,
         dueNowCents: isCurrent || isAtPeriodEnd ? 0 : Math.max(0, total),
         isAtPeriodEnd,
@@ -107,9 +108,16 @@ export function waitsForPeriodEnd(
   priceId: string,
 ): boolean {
   const { conditions } = configuration.features.subscription_update.schedule_at_period_end;
-  const isLess =
-    (existing(account, 'prices', priceId).unit_amount ?? 0) < (item.price.unit_amount ?? 0);
-  return isLess && conditions.some((condition) => condition.type === 'decreasing_item_amount');
+  const price = existing(account, 'prices', priceId);
+  const holds: Partial<Record<string, boolean>> = {
+    decreasing_item_amount: (price.unit_amount ?? 0) < (item.price.unit_amount ?? 0),
+    shortening_interval: intervalOf(price) === 'month' && intervalOf(item.price) === 'year',
+  };
+  return conditions.some(({ type }) => holds[type] === true);
+}
+
+function intervalOf({ recurring }: Stripe.Price): 'month' | 'year' {
+  return recurring?.interval === 'year' ? 'year' : 'month';
 }
 
 function invoiceViews(account: Account, customerId: string): PortalInvoice[] {

@@ -7,8 +7,9 @@ import type { Stripe } from 'stripe';
 export function periodEnd(
   anchor: number,
   start: number,
-  { interval_count: months }: Pick<Stripe.Price.Recurring, 'interval_count'>,
+  { interval, interval_count: count }: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>,
 ): number {
+  const months = count * (interval === 'year' ? 12 : 1);
   return addMonths(anchor, monthsBetween(anchor, start) + months);
 }
 

@@ -4,7 +4,7 @@ import { existing, planJob, nowSeconds, type Account } from '#account/account.ts
 import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
-import { itemOf, prorationLines } from '#invoices/invoice-lines.ts';
+import { itemOf, changeLines } from '#invoices/invoice-lines.ts';
 import { createInvoice, voidInvoice } from '#invoices/invoices.ts';
 import { planOf } from '#catalog/prices.ts';
 import { refusal } from '#api/stripe-refusal.ts';
@@ -26,13 +26,6 @@ export function changeItem(
   terms: ChangeTerms,
 ): void {
   const item = itemOf(subscription);
-  const price = existing(account, 'prices', change.priceId);
-  if (price.recurring?.interval !== item.price.recurring?.interval) {
-    throw refusal.invalidParameter(
-      'The emulator does not change the billing interval of a subscription.',
-      'items[0][price]',
-    );
-  }
   if (subscription.pending_update) {
     throw refusal.state(
       'There is a pending update on this subscription that has to be paid first.',
@@ -40,7 +33,7 @@ export function changeItem(
   }
   const apply = () => {
     update(account, subscription, () => {
-      applyChange(account, subscription, change);
+      applyChange(account, subscription, change, nowSeconds(account));
     });
   };
   if (terms.proration === 'none') {
@@ -50,7 +43,7 @@ export function changeItem(
   const now = nowSeconds(account);
   const invoice = createInvoice(account, subscription, {
     reason: 'subscription_update',
-    lines: prorationLines(account, subscription, change, now),
+    lines: changeLines(account, subscription, change, now),
     period: { start: item.current_period_start, end: now },
   });
   const isPending = terms.payment === 'pending_if_incomplete' && invoice.total > 0;

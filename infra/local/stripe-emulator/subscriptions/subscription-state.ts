@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
-import { existing, nowSeconds, type Account } from '#account/account.ts';
+import { existing, nowSeconds, planJob, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { intentOfInvoice, voidInvoice } from '#invoices/invoices.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
 import { planOf } from '#catalog/prices.ts';
+import { periodEnd } from './billing-period.ts';
 import type { ItemChange } from './subscription-notes.ts';
 
 /** Changes a subscription and emits an event with the previous values. */
@@ -20,13 +21,30 @@ export function update(
   emit(account, type, subscription, before);
 }
 
-/** Sets the item's price and quantity; the period stays. */
+/**
+ * Sets the item's price and quantity; the period stays, unless a price of another interval begins within it.
+ *
+ * @param from when it begins; undefined at a period's end, where the next period follows anyway
+ */
 export function applyChange(
   account: Account,
   subscription: Stripe.Subscription,
   change: ItemChange,
+  from?: number,
 ): void {
   const item = itemOf(subscription);
+  const { recurring } = existing(account, 'prices', change.priceId);
+  if (from !== undefined && recurring && recurring.interval !== item.price.recurring?.interval) {
+    subscription.billing_cycle_anchor = from;
+    item.current_period_start = from;
+    item.current_period_end = periodEnd(from, from, recurring);
+    planJob(account, {
+      at: item.current_period_end,
+      kind: 'renew',
+      id: subscription.id,
+      clock: idOf(subscription.test_clock),
+    });
+  }
   item.price = structuredClone(existing(account, 'prices', change.priceId));
   item.plan = planOf(item.price);
   item.quantity = change.quantity;
@@ -65,7 +83,7 @@ export function applyPaidInvoice(
     if (activates) subscription.status = 'active';
     if (savesCard) subscription.default_payment_method = method;
     if (pending) {
-      applyChange(account, subscription, pending.change);
+      applyChange(account, subscription, pending.change, invoice.created);
       subscription.pending_update = null;
       notes.pendingUpdate = null;
     }

@@ -25,7 +25,8 @@ export function FailedPayment({ payment, onClose }: Props) {
   );
 }
 
-function BackToCheckout({ payment: { kind, courseIds, description } }: { payment: PaymentState }) {
+function BackToCheckout({ payment }: { payment: PaymentState }) {
+  const { kind, courseIds, description, interval } = payment;
   const { data: tiers } = useQuery({ ...tiersQuery(), enabled: kind === 'subscription' });
   const course = kind === 'bundle' ? bundle.productId : courseIds[0];
   const tier = tiers?.find(({ name }) => name === description)?.slug;
@@ -40,7 +41,11 @@ function BackToCheckout({ payment: { kind, courseIds, description } }: { payment
     <LinkButton
       size="sm"
       to="/checkout"
-      search={kind === 'subscription' ? { tier: tier! } : { course: course! }}
+      search={
+        kind === 'subscription'
+          ? { tier: tier!, ...(interval === 'year' ? { interval } : {}) }
+          : { course: course! }
+      }
     >
       Back to Checkout
     </LinkButton>

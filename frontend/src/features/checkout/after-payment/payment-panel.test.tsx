@@ -20,6 +20,7 @@ const payment = (part: Partial<PaymentState> = {}): PaymentState => ({
   kind: 'course',
   description: 'HR Documentation: Basic',
   state: 'granted',
+  interval: null,
   courseIds: [14],
   ...part,
 });

@@ -7,6 +7,7 @@ const payment = (state: PaymentState['state']): PaymentState => ({
   kind: 'course',
   description: 'HR Documentation: Basic',
   state,
+  interval: null,
   courseIds: [14],
 });
 const pause = (part: Partial<Polling>) =>

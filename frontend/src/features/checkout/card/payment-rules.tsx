@@ -17,9 +17,10 @@ export function PaymentRules({ learnerId, item }: Props) {
     <chakra.p textStyle="small" color="fg.muted" mt="5">
       {'pricingTierSlug' in item ? (
         <>
-          Your plan renews every month until you cancel. Cancel within {cancellation} of this first
-          payment for a full refund; claiming a certificate earned with the plan ends this option.
-          After that, a cancellation takes effect at the end of the current month, without a refund.
+          Your plan renews every {item.interval ?? 'month'} until you cancel. Cancel within{' '}
+          {cancellation} of this first payment for a full refund; claiming a certificate earned with
+          the plan ends this option. After that, a cancellation takes effect at the end of the
+          current {item.interval ?? 'month'}, without a refund.
         </>
       ) : (
         <CourseRules learnerId={learnerId} item={item} />

@@ -2,21 +2,23 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { api } from '#lib/api-client.ts';
+import type { Buyer } from '../buyer/buyer.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 
 /**
  * Prepares the payment and the Stripe.js that confirms it; the server returns the same payment when asked again. Not cached
  * after the checkout closes, because by then it may be paid or its price may have changed.
  */
-export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem) =>
+export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem, buyer: Buyer) =>
   queryOptions({
-    queryKey: ['createPaymentIntent', learnerId, item] as const,
+    queryKey: ['createPaymentIntent', learnerId, item, buyer] as const,
     queryFn: async () => {
-      const intent = await api.createPaymentIntent({ body: item });
+      const intent = await api.createPaymentIntent({ body: { ...item, ...buyer } });
       const { clientSecret, publishableKey } = intent;
       if (intent.confirmation === 'none' || clientSecret === null) return { intent, form: null };
       return { intent, form: { clientSecret, stripe: await stripeFor(publishableKey) } };
     },
+    enabled: buyer.country !== '',
     gcTime: 0,
     structuralSharing: false,
   });

@@ -10,6 +10,7 @@ import type { CheckoutItem } from '../checkout-search.ts';
 import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderTitle } from './order-title.tsx';
+import { useCatalogAmount } from './use-catalog-amount.ts';
 import { Perks } from './perks.tsx';
 
 interface Props {
@@ -17,11 +18,15 @@ interface Props {
   item: CheckoutItem;
   /** undefined until the server has returned the price. */
   intent: PaymentIntent | undefined;
+  /** Whether the buyer has to settle something before the price is set; meanwhile the catalog's is shown. */
+  isWaiting?: boolean;
 }
 
 /** Shows the item, its contents and the total. On small screens the contents unfold. */
-export function OrderSummary({ learnerId, item, intent }: Props) {
+export function OrderSummary({ learnerId, item, intent, isWaiting = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const catalogAmount = useCatalogAmount(item, isWaiting);
+  const amount = intent?.amount ?? catalogAmount;
   const contentsId = useId();
   const perksId = useId();
   // On small screens, the form for the card comes into sight below the total.
@@ -46,9 +51,9 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
         pt="5"
       >
         <chakra.span fontWeight="semibold">Total due now</chakra.span>
-        {intent ? (
+        {amount !== undefined ? (
           <chakra.span textStyle="figure" fontSize="2xl">
-            {exactDollars(intent.amount)}
+            {exactDollars(amount)}
           </chakra.span>
         ) : (
           <Skeleton height="9" width="24" alignSelf="flex-start" />
@@ -56,7 +61,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
       </Box>
       {'pricingTierSlug' in item && (
         <chakra.p textStyle="small" color="fg.muted" mt="1">
-          per month, renews until you cancel
+          per {item.interval ?? 'month'}, renews until you cancel
         </chakra.p>
       )}
       {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (

@@ -127,9 +127,9 @@ export function planColumns(onRefund: (payment: Refundable) => void): readonly C
       title: 'Price',
       isNumeric: true,
       value: ({ price }) => price,
-      cell: ({ price, kept, refunded }) => (
+      cell: ({ price, interval, kept, refunded }) => (
         <>
-          {exactDollars(price)}
+          {`${exactDollars(price)}${interval === null ? '' : ` a ${interval}`}`}
           <chakra.span display="block" textStyle="fine" color="fg.muted">
             {`${exactDollars(kept)} paid${refunded > 0 ? `, ${exactDollars(refunded)} returned` : ''}`}
           </chakra.span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
+import { IntervalPicker } from './interval-picker.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { TierCard } from './tier-card.tsx';
@@ -14,12 +15,14 @@ const SKELETONS = 4;
 
 interface Props {
   headingLevel: 'h2' | 'h3';
+  /** Whether the prices by the year can be chosen; elsewhere those by the month show. */
+  hasIntervals?: boolean;
   /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
 }
 
-/** Shows the monthly plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
-export function PricingTiers({ headingLevel, contactSales }: Props) {
+/** Shows the plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
+export function PricingTiers({ headingLevel, hasIntervals = false, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {
     return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
@@ -27,6 +30,7 @@ export function PricingTiers({ headingLevel, contactSales }: Props) {
   return (
     <>
       <PlanNote />
+      {hasIntervals && <IntervalPicker />}
       {tiers && <PlanPicker tiers={tiers} />}
       <Grid>
         {tiers?.map((tier) => (

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { planCard } from '@learning/content/site/plan-card';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { Badge, type BadgeProps } from '#ui/badge.ts';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { planColumn } from '#styled-system/recipes/index.js';
+import { intervalPart, planColumn } from '#styled-system/recipes/index.js';
 import { all, type Conditions } from '#public/attributes.ts';
 
 /** Slug of the tier without a price; it cannot be bought at checkout. Source: rules/money.md M5 */
@@ -71,19 +72,35 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
   );
 }
 
-function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
+/** Returns the prices that the tier is sold at. */
+function intervalsOf({ price, yearlyPrice }: PricingTier): [BillingInterval, number][] {
+  if (price === null) return [];
+  return [['month', price], ...(yearlyPrice === null ? [] : [['year', yearlyPrice] as const])].map(
+    ([interval, amount]) => [interval as BillingInterval, amount as number],
+  );
+}
+
+/** What shows for one interval only; a tier that is not sold by the year shows its one price. */
+function partOf({ yearlyPrice }: PricingTier, interval: BillingInterval) {
+  return yearlyPrice === null ? {} : { className: intervalPart(), 'data-interval': interval };
+}
+
+function Price({ tier }: { tier: PricingTier }) {
+  const { price, maxUsers } = tier;
   return (
     <chakra.div mt="5">
       <chakra.p>
         {price === null ? (
           <chakra.span textStyle="figure">Custom pricing</chakra.span>
         ) : (
-          <>
-            <chakra.span textStyle="figure" fontSize="3xl">
-              {dollars(price)}
-            </chakra.span>{' '}
-            <chakra.span color="fg.muted">per month</chakra.span>
-          </>
+          intervalsOf(tier).map(([interval, amount]) => (
+            <span key={interval} {...partOf(tier, interval)}>
+              <chakra.span textStyle="figure" fontSize="3xl">
+                {dollars(amount)}
+              </chakra.span>{' '}
+              <chakra.span color="fg.muted">per {interval}</chakra.span>
+            </span>
+          ))
         )}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" minH="5">
@@ -111,15 +128,20 @@ function Mark(props: BadgeProps) {
 function ChooseButton({ tier }: { tier: PricingTier }) {
   return (
     <>
-      <LinkButton
-        to="/checkout"
-        search={{ tier: tier.slug }}
-        width="100%"
-        data-if="!plan"
-        {...(tier.isPopular ? {} : { variant: 'outline' as const })}
-      >
-        Choose {tier.name}
-      </LinkButton>
+      {intervalsOf(tier).map(([interval]) => (
+        <LinkButton
+          key={interval}
+          to="/checkout"
+          search={{ tier: tier.slug, ...(interval === 'year' ? { interval } : {}) }}
+          width="100%"
+          data-if="!plan"
+          {...partOf(tier, interval)}
+          {...(tier.isPopular ? {} : { variant: 'outline' as const })}
+        >
+          Choose {tier.name}
+          {interval === 'year' && <chakra.span srOnly> by the year</chakra.span>}
+        </LinkButton>
+      ))}
       <PurchasesLink condition={all('plan', 'current-plan')}>Manage Plan</PurchasesLink>
       <PurchasesLink condition={all('plan', '!current-plan', 'plan-end')}>
         Keep Plan First

@@ -12,6 +12,7 @@ import { printDate } from '#lib/print-date.ts';
 import { printUntil } from '../print-until.ts';
 import { closedNote, explainState, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
+import { WithdrawalRow } from '../withdrawal-row.tsx';
 import { CourseStep } from './course-step.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { FactRow } from '../fact-row.tsx';
@@ -25,7 +26,7 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { word, palette } = stateOf(purchase);
   const explanation = explainState(purchase.state);
-  const { cancellation, items } = purchase;
+  const { cancellation, withdrawal, items } = purchase;
   const hasAccess = purchase.state === 'paid' || purchase.state === 'refund_failed';
   const single = items.length === 1 ? items[0] : undefined;
   // The note of a single course says it for both.
@@ -68,7 +69,13 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
             titleRef={title}
           />
         ))}
-        {cancellation.isOpen && cancellation.until !== null && (
+        <WithdrawalRow
+          learnerId={learnerId}
+          contract={{ ...purchase, paid: purchase.amount - purchase.refundedAmount }}
+          cardTitleId={titleId}
+          titleRef={title}
+        />
+        {!withdrawal.isOpen && cancellation.isOpen && cancellation.until !== null && (
           <FactRow
             action={
               <Button
@@ -87,7 +94,9 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
             <time dateTime={cancellation.until}>{printUntil(cancellation.until)}</time>.
           </FactRow>
         )}
-        {!cancellation.isOpen && closed && purchase.state === 'paid' && <FactRow>{closed}</FactRow>}
+        {!withdrawal.isOpen && !cancellation.isOpen && closed && purchase.state === 'paid' && (
+          <FactRow>{closed}</FactRow>
+        )}
       </Box>
       <CancelPurchaseDialog
         learnerId={learnerId}

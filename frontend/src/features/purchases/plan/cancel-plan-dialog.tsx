@@ -68,13 +68,13 @@ export function CancelPlanDialog({ learnerId, plan, open, onClose, finalFocus }:
               </Button>
             }
           >
-            This month has not been paid. The plan ends now, you lose access to its courses, and you
-            are not charged again.
+            This {plan.tier.interval} has not been paid. The plan ends now, you lose access to its
+            courses, and you are not charged again.
           </EndingChoice>
         )}
         {!endsImmediately(plan) && endsAt === null && currentPeriodEnd !== null && (
           <EndingChoice
-            title="At the end of the month you paid for"
+            title={`At the end of the ${plan.tier.interval} you paid for`}
             action={
               <Button
                 disabled={isBusy}

@@ -14,6 +14,7 @@ import { ActionError } from '../action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
 import { FailedPaymentActions } from './failed-payment-actions.tsx';
 import { FactRow } from '../fact-row.tsx';
+import { WithdrawalRow } from '../withdrawal-row.tsx';
 
 interface Props {
   learnerId: string;
@@ -79,7 +80,8 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
           </FactRow>
         ) : (
           <FactRow action={portalButton('change-tier', 'Change Plan')}>
-            Other plans include more or fewer courses and seats.
+            Other plans include more or fewer courses and seats. You can also pay by the month or
+            the year.
           </FactRow>
         )}
         {plan.maxUsers > 1 && plan.isGranting && (
@@ -96,6 +98,11 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
         <FactRow action={portalButton('overview', 'Cards, Invoices, Receipts')}>
           Stripe handles your payments and stores your card, invoices and receipts.
         </FactRow>
+        <WithdrawalRow
+          learnerId={learnerId}
+          contract={{ ...plan, title: `${plan.tier.name} plan`, paid: plan.keptAmount }}
+          titleRef={titleRef}
+        />
         {(endsAt === null || endsImmediately(plan) || cancellation.isOpen) && (
           <FactRow
             action={

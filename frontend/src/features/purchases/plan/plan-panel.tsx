@@ -23,7 +23,7 @@ export function PlanPanel({ learnerId, plan }: { learnerId: string; plan: Subscr
         </Badge>
       </HStack>
       <chakra.p mt="1" fontVariantNumeric="tabular-nums">
-        {dollars(plan.tier.price)} per month
+        {dollars(plan.tier.price)} per {plan.tier.interval}
       </chakra.p>
       <chakra.p mt="3" mb="5" textWrap="pretty">
         {planSentence(plan)}

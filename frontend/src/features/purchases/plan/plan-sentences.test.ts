@@ -10,8 +10,12 @@ describe('the sentence about a plan', () => {
   it.each([
     [{}, /^Renews on December 20, 2026, until you cancel\.$/],
     [
-      { nextTier: { name: 'Starter', price: 99, from: LATER } },
+      { nextTier: { name: 'Starter', price: 99, interval: 'month' as const, from: LATER } },
       /^Changes to Starter, \$99\.00 per month, on December 20, 2026\.$/,
+    ],
+    [
+      { nextTier: { name: 'Starter', price: 990, interval: 'year' as const, from: LATER } },
+      /^Changes to Starter, \$990\.00 per year, on December 20, 2026\.$/,
     ],
     [over, /^Ended on December 20, 2026\. Choose a plan to get its courses back/],
     [

@@ -68,8 +68,8 @@ function plannedEnd({ endsAt }: Subscription): string {
 function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
   if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
-    const { name, price, from } = nextTier;
-    return `Changes to ${name}, ${exactDollars(price)} per month, on ${printDate(from)}.`;
+    const { name, price, interval, from } = nextTier;
+    return `Changes to ${name}, ${exactDollars(price)} per ${interval}, on ${printDate(from)}.`;
   }
   return currentPeriodEnd === null
     ? 'You have access to your courses.'
@@ -88,9 +88,17 @@ function endSentence({ endedAt, isEndedUnpaid, unpaid }: Subscription): string {
 export function changeSentence(before: Subscription, after: Subscription | null): string {
   if (!after?.isGranting) return '';
   if (after.tier.slug !== before.tier.slug) return `${after.tier.name} is active.`;
+  if (after.tier.interval !== before.tier.interval) {
+    return `You now pay for ${after.tier.name} by the ${after.tier.interval}.`;
+  }
   const { nextTier } = after;
-  const isChosen = nextTier !== null && nextTier.name !== before.nextTier?.name;
-  return isChosen ? `${nextTier.name} starts on ${printDate(nextTier.from)}.` : '';
+  const isChosen =
+    nextTier !== null &&
+    (nextTier.name !== before.nextTier?.name || nextTier.interval !== before.nextTier.interval);
+  if (!isChosen) return '';
+  const { name, interval, from } = nextTier;
+  const payment = interval === after.tier.interval ? '' : `, paid by the ${interval},`;
+  return `${name}${payment} starts on ${printDate(from)}.`;
 }
 
 const statusWords: Record<Subscription['status'], StateWord> = {

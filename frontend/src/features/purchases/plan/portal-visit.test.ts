@@ -9,8 +9,8 @@ describe('a plan after a visit to the portal', () => {
   const plan = subscription();
 
   it.each([
-    { tier: { slug: 'executive', name: 'Executive', price: 499 } },
-    { nextTier: { name: 'Starter', price: 99, from: LATER } },
+    { tier: { slug: 'executive', name: 'Executive', price: 499, interval: 'month' as const } },
+    { nextTier: { name: 'Starter', price: 99, interval: 'month' as const, from: LATER } },
     { endsAt: LATER },
     { status: 'past_due' },
   ] as const)('has changed with %j in every flow', (change) => {

@@ -44,7 +44,7 @@ describe('the return from the portal', () => {
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription() });
     expect(await screen.findByText(/Checking for your changes/)).toBeTruthy();
-    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    const tier = { slug: 'executive', name: 'Executive', price: 499, interval: 'month' as const };
     mockServer.use(
       mockCall('listPurchases', () => purchases({ subscription: subscription({ tier }) })),
     );
@@ -71,7 +71,7 @@ describe('the return from the portal', () => {
   });
 
   it('shows the last refetch, and refetches what depends on the plan', async () => {
-    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    const tier = { slug: 'executive', name: 'Executive', price: 499, interval: 'month' as const };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     signInLearner();
     const responses = [subscription(), subscription({ tier })];
@@ -98,7 +98,7 @@ describe('the return from the portal', () => {
   });
 
   it('keeps checking for a new tier while only other fields change', async () => {
-    const tier = { slug: 'executive', name: 'Executive', price: 499 };
+    const tier = { slug: 'executive', name: 'Executive', price: 499, interval: 'month' as const };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({
       subscription: subscription({
@@ -116,7 +116,7 @@ describe('the return from the portal', () => {
   });
 
   it('hides the start of a smaller plan once the plan is refunded', async () => {
-    const nextTier = { name: 'Starter', price: 99, from: LATER };
+    const nextTier = { name: 'Starter', price: 99, interval: 'month' as const, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
     expect(await screen.findByText('Starter starts on December 20, 2026.')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the return from the portal', () => {
   });
 
   it('shows when a smaller plan starts', async () => {
-    const nextTier = { name: 'Starter', price: 99, from: LATER };
+    const nextTier = { name: 'Starter', price: 99, interval: 'month' as const, from: LATER };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     await show({ subscription: subscription({ nextTier }) });
     expect(await screen.findByText('Starter starts on December 20, 2026.')).toBeTruthy();

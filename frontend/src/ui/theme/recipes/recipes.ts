@@ -7,6 +7,7 @@ import { fieldSlotRecipe } from './field.ts';
 import { inputRecipe, textareaRecipe } from './input.ts';
 import { lessonTextRecipe } from './lesson-text.ts';
 import { nativeSelectSlotRecipe } from './native-select.ts';
+import { intervalPartRecipe } from './interval-part.ts';
 import { planColumnRecipe } from './plan-column.ts';
 import { progressSlotRecipe } from './progress.ts';
 import { documentSidesRecipe, segmentRecipe } from './segment.ts';
@@ -22,6 +23,7 @@ export const recipes = {
   documentSides: documentSidesRecipe,
   documentText: documentTextRecipe,
   input: inputRecipe,
+  intervalPart: intervalPartRecipe,
   lessonText: lessonTextRecipe,
   planColumn: planColumnRecipe,
   segment: segmentRecipe,

@@ -1,6 +1,7 @@
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { planWithdrawal } from '#billing/consumers/withdrawal-offers.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { coursesOfPlanAlone } from '../plan-certificates.ts';
@@ -12,6 +13,8 @@ export interface CancelSubscription {
   orderId: string;
   /** When the request arrived; the window ends relative to it. */
   now: Date;
+  /** As a consumer who withdraws from the contract: the window is longer, and certificates do not matter. */
+  isWithdrawal?: boolean;
 }
 
 type Dependencies = Omit<
@@ -20,22 +23,23 @@ type Dependencies = Omit<
 >;
 
 /**
- * Cancels a plan within 24 hours of its first charge: access ends at once, also for its team, and everything paid is refunded.
+ * Cancels a plan within 24 hours of its first charge, or withdraws from it: access ends at once, also for its team, and everything paid is refunded.
  * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not respond. Idempotent.
  *
  * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
- * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not respond and no payment is on record.
+ * `withdrawal_closed`; `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not respond and no payment is on record.
  */
 export async function cancelSubscription(
-  { userId, orderId, now }: CancelSubscription,
+  { userId, orderId, now, isWithdrawal = false }: CancelSubscription,
   deps: Dependencies,
 ): Promise<SubscriptionRecord> {
-  const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, deps));
+  const command = { userId, orderId, now, isWithdrawal };
+  const marked = await retryOnConflict(() => markForRefund(command, deps));
   return unlessStripeFails(reconcileSubscription({ userId, orderId, now }, deps), () => marked);
 }
 
 async function markForRefund(
-  { userId, orderId, now }: CancelSubscription,
+  { userId, orderId, now, isWithdrawal }: Required<CancelSubscription>,
   deps: Dependencies,
 ): Promise<SubscriptionRecord | typeof CONFLICT> {
   const { subscriptions, learners } = deps;
@@ -48,11 +52,17 @@ async function markForRefund(
   if (before.refundRequest) return before;
   // It is over, and an operator has to return the money.
   if (before.isMissingAtStripe) throw new Failure('payment_missing');
-  if (!firstPaymentOffer(before, false, now, deps.windows).isOpen)
-    throw new Failure('cancellation_closed');
+  const offer = isWithdrawal
+    ? planWithdrawal(before, now)
+    : firstPaymentOffer(before, false, now, deps.windows);
+  if (!offer.isOpen) throw new Failure(isWithdrawal ? 'withdrawal_closed' : 'cancellation_closed');
 
   const at = now.toISOString();
-  const refundRequest = { at, reason: 'requested_by_customer' as const };
+  const refundRequest = {
+    at,
+    reason: 'requested_by_customer' as const,
+    ...(isWithdrawal ? { isWithdrawal } : {}),
+  };
   const after = { ...before, refundRequest, accessEndsAt: null, endedAt: at };
   const { entitlements } = await learners.read(userId);
   const outcome = await subscriptions.change({
@@ -61,7 +71,7 @@ async function markForRefund(
     isUnreconciled: true,
     now,
     teamWrites: await teamWritesOf(after, now, deps),
-    withoutCertificates: coursesOfPlanAlone(before, entitlements),
+    withoutCertificates: isWithdrawal ? [] : coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');
   if (outcome !== 'stored') return CONFLICT;

@@ -1,3 +1,4 @@
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import { CONFLICT, isRetry, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
@@ -18,6 +19,8 @@ import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 export interface CheckoutTier {
   userId: string;
   tierSlug: string;
+  /** @default 'month' */
+  interval?: BillingInterval | undefined;
   now: Date;
 }
 
@@ -27,7 +30,7 @@ export type TierCheckoutDependencies = Omit<
 >;
 
 /**
- * Prepares the first payment of a monthly plan. A learner has one plan at a time: repeating returns the same payment; choosing
+ * Prepares the first payment of a plan. A learner has one plan at a time: repeating returns the same payment; choosing
  * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
@@ -35,10 +38,10 @@ export type TierCheckoutDependencies = Omit<
  * again continues where this call stopped.
  */
 export async function checkoutTier(
-  { userId, tierSlug, now }: CheckoutTier,
+  { userId, tierSlug, interval = 'month', now }: CheckoutTier,
   deps: TierCheckoutDependencies,
 ): Promise<PreparedPayment> {
-  const tier = await findSoldTier(tierSlug, deps);
+  const tier = await findSoldTier({ slug: tierSlug, interval }, deps);
   let placed: string | undefined;
 
   return retryOnConflict(async () => {
@@ -65,7 +68,10 @@ export async function checkoutTier(
       const created = await createAtStripe(plan, tier, now, deps);
       return isRetry(created) ? created : START_OVER;
     }
-    const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
+    const isSame =
+      plan.tierSlug === tier.slug &&
+      plan.interval === tier.interval &&
+      plan.priceCents === tier.priceCents;
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
     if (plan.status !== 'incomplete' && !didFirstDebitFail(plan)) {
@@ -93,6 +99,7 @@ async function place(
     tierSlug: tier.slug,
     tierName: tier.name,
     priceCents: tier.priceCents,
+    interval: tier.interval,
     maxUsers: tier.maxUsers ?? 1,
     createdAt: now.toISOString(),
     customerId,

@@ -29,8 +29,9 @@ export async function createAtStripe(
   deps: Dependencies,
 ): Promise<ReconciledPlan | Retry> {
   try {
-    const { orderId, userId, customerId, tierSlug } = plan;
-    const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
+    const { orderId, userId, customerId, tierSlug, interval } = plan;
+    const sold = await findSoldTier({ slug: tierSlug, interval }, deps);
+    const { priceId } = await priceOf(sold, deps);
     const subscription = { orderId, userId, customerId, priceId, tierSlug };
     const snapshot = await conflictIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
@@ -39,7 +40,8 @@ export async function createAtStripe(
     const known = { before: plan, snapshot };
     return await reconcileWithSnapshot({ userId, orderId, now, known }, deps);
   } catch (error) {
-    const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
+    const isOther = plan.tierSlug !== chosen.slug || plan.interval !== chosen.interval;
+    const isUnsold = error instanceof Failure && isOther;
     if (!isUnsold && !(await isCustomerDeleted(plan, error, deps))) throw error;
     await closeOrder(plan, now, deps);
     return START_OVER;

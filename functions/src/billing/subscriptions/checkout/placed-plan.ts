@@ -8,6 +8,7 @@ export type PlacedPlan = Pick<
   | 'tierSlug'
   | 'tierName'
   | 'priceCents'
+  | 'interval'
   | 'maxUsers'
   | 'createdAt'
   | 'customerId'

@@ -14,7 +14,7 @@ let tier: SoldTier;
 beforeEach(async () => {
   table ??= await createCatalogTable();
   harness = await openBillingHarness({ table });
-  tier = await findSoldTier('entry', harness.deps);
+  tier = await findSoldTier({ slug: 'entry', interval: 'month' }, harness.deps);
   await priceOf(tier, harness.deps);
 });
 

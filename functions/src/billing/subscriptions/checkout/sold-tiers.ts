@@ -1,4 +1,5 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
+import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
 import type { TierRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -7,20 +8,31 @@ import type { TierPrice } from '#billing/payment-provider.ts';
 /** Maximum age of cached Stripe prices when they differ from the catalog's: both may just have changed. */
 const FRESH_MS = 10_000;
 
-/** A pricing tier with a price. */
-export type SoldTier = TierRecord & { priceCents: number };
+/** A pricing tier at its price of an interval. */
+export type SoldTier = Omit<TierRecord, 'yearlyPriceCents'> & {
+  priceCents: number;
+  interval: BillingInterval;
+};
+
+/** A tier and how often it is paid. */
+export interface ChosenTier {
+  slug: string;
+  interval: BillingInterval;
+}
 
 /** @throws Failure `tier_not_found`; `contact_sales` for a tier without a price. */
 export async function findSoldTier(
-  slug: string,
+  { slug, interval }: ChosenTier,
   { catalog }: Pick<BillingDependencies, 'catalog'>,
 ): Promise<SoldTier> {
   const { tiers } = await catalog.read();
   const tier = tiers.find((candidate) => candidate.slug === slug);
   if (!tier) throw new Failure('tier_not_found');
-  const { priceCents } = tier;
-  if (priceCents === null) throw new Failure('contact_sales');
-  return { ...tier, priceCents };
+  const { yearlyPriceCents, ...sold } = tier;
+  if (sold.priceCents === null) throw new Failure('contact_sales');
+  const priceCents = interval === 'year' ? yearlyPriceCents : sold.priceCents;
+  if (priceCents === null) throw new Failure('tier_not_found');
+  return { ...sold, priceCents, interval };
 }
 
 /**
@@ -30,10 +42,10 @@ export async function findSoldTier(
  * @throws Failure `payments_unavailable`
  */
 export async function priceOf(
-  { slug, priceCents }: SoldTier,
+  { slug, priceCents, interval }: SoldTier,
   { provider, count }: Pick<BillingDependencies, 'provider' | 'count'>,
 ): Promise<TierPrice> {
-  const lookupKey = tierLookupKey(slug);
+  const lookupKey = tierLookupKey(slug, interval);
   for (const maxAgeMs of [undefined, FRESH_MS]) {
     const prices = await provider.tierPrices([lookupKey], maxAgeMs);
     const price = prices.find((candidate) => candidate.lookupKey === lookupKey);

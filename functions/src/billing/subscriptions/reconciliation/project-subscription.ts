@@ -74,7 +74,8 @@ export function projectSubscription(
     paidUntil: snapshot.paid?.until ?? null,
     unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
-    cardExpiresAt: snapshot.cardExpiresAt,
+    // The card may be that of the learner's next plan.
+    cardExpiresAt: isOver(snapshot) ? null : snapshot.cardExpiresAt,
     firstPaidAt,
     firstPaymentIntentId: snapshot.firstPayment?.paymentIntentId ?? null,
     lastPaidAt: lastPaidAt(payments),
@@ -114,17 +115,18 @@ function statusOf(
   return isOurs && isKnown ? snapshot.status : 'unknown';
 }
 
-/** Returns tier, price, seats and courses. A tier that left the catalog keeps its recorded values. */
+/** Returns tier, price, interval, seats and courses. A tier that left the catalog keeps its recorded values. */
 function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, catalog: PlanCatalog) {
   const { priceLookupKey, unitAmountCents } = tierPaidFor(snapshot);
   const priceCents = unitAmountCents ?? before.priceCents;
-  const slug = tierOfLookupKey(priceLookupKey ?? '') ?? before.tierSlug;
-  const tier = catalog.tiers.find((candidate) => candidate.slug === slug);
-  if (!tier) return { priceCents };
+  const { tierSlug, interval } = tierOfLookupKey(priceLookupKey ?? '') ?? before;
+  const tier = catalog.tiers.find((candidate) => candidate.slug === tierSlug);
+  if (!tier) return { priceCents, interval };
   return {
-    tierSlug: slug,
+    tierSlug,
     tierName: tier.name,
     priceCents,
+    interval,
     maxUsers: tier.maxUsers ?? before.maxUsers,
     courseIds: catalog.courses
       .filter((course) => tier.levels.includes(course.level))
@@ -139,11 +141,12 @@ function nextTierOf(
   { tiers }: Pick<PlanCatalog, 'tiers'>,
 ): SubscriptionRecord['nextTier'] {
   const next = isOver(snapshot) ? null : snapshot.next;
-  const tierSlug = tierOfLookupKey(next?.priceLookupKey ?? '');
-  const tier = tiers.find(({ slug }) => slug === tierSlug);
-  if (!next || !tier || next.unitAmountCents === null) return null;
+  const sold = tierOfLookupKey(next?.priceLookupKey ?? '');
+  const tier = tiers.find(({ slug }) => slug === sold?.tierSlug);
+  if (!next || !sold || !tier || next.unitAmountCents === null) return null;
   const { unitAmountCents: priceCents, from } = next;
-  return { tierSlug: tier.slug, tierName: tier.name, priceCents, from };
+  const { tierSlug, interval } = sold;
+  return { tierSlug, tierName: tier.name, priceCents, interval, from };
 }
 
 /**

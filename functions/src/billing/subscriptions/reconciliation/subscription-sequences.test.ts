@@ -25,6 +25,7 @@ const RUNS = propertyRuns(25);
 const FIRST: SubscriptionStep = {
   do: 'subscribe',
   tierSlug: 'professional',
+  interval: 'month',
   card: '4242424242424242',
 };
 

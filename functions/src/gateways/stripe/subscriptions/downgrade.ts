@@ -42,8 +42,8 @@ export async function endBySchedule(stripe: Stripe, subscription: Scheduled): Pr
 export async function resumeBySchedule(stripe: Stripe, subscription: Scheduled): Promise<void> {
   const schedule = scheduleOf(subscription)!;
   const plan = schedule.metadata?.[DOWNGRADE_KEY] ?? subscription.metadata[DOWNGRADE_KEY];
-  const nextPriceId = plan === undefined ? null : await priceIdOf(stripe, plan);
-  await replacePhases(stripe, subscription, schedule, nextPriceId, { [DOWNGRADE_KEY]: '' });
+  const next = plan === undefined ? null : await findPrice(stripe, plan);
+  await replacePhases(stripe, subscription, schedule, next, { [DOWNGRADE_KEY]: '' });
   if (subscription.metadata[SCHEDULE_ID_KEY] !== undefined)
     await clearSavedDowngrade(stripe, subscription);
 }
@@ -62,8 +62,8 @@ export function hasSavedDowngrade(subscription: Scheduled): boolean {
 
 /** Schedules the saved downgrade again, unless the learner has chosen another plan since. Safe to repeat. */
 export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled): Promise<void> {
-  const nextPriceId = await savedDowngradePrice(stripe, subscription);
-  if (nextPriceId !== null) {
+  const next = await savedDowngradePrice(stripe, subscription);
+  if (next !== null) {
     const schedule =
       scheduleOf(subscription) ??
       (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id }));
@@ -71,7 +71,7 @@ export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled):
     if (schedule.end_behavior === 'cancel') return;
     const isMarked = schedule.metadata?.[DOWNGRADE_KEY] !== undefined;
     const metadata = isMarked ? { [DOWNGRADE_KEY]: '' } : {};
-    const after = await replacePhases(stripe, subscription, schedule, nextPriceId, metadata);
+    const after = await replacePhases(stripe, subscription, schedule, next, metadata);
     // An end was set between the two calls, and the second call removed it.
     if (after.metadata?.[DOWNGRADE_KEY] !== undefined)
       return restoreCancellation(stripe, subscription.id);
@@ -84,7 +84,7 @@ export async function removeStacked(stripe: Stripe, subscription: Scheduled): Pr
   const schedule = scheduleOf(subscription);
   if (schedule === null || !hasStackedChanges(subscription)) return;
   const last = scheduledPriceOf(subscription);
-  await replacePhases(stripe, subscription, schedule, last?.id ?? null, {});
+  await replacePhases(stripe, subscription, schedule, last, {});
 }
 
 async function restoreCancellation(stripe: Stripe, id: string): Promise<void> {
@@ -95,19 +95,19 @@ async function restoreCancellation(stripe: Stripe, id: string): Promise<void> {
 async function savedDowngradePrice(
   stripe: Stripe,
   subscription: Scheduled,
-): Promise<string | null> {
+): Promise<Stripe.Price | null> {
   const { metadata } = subscription;
   if (scheduledPriceOf(subscription) !== null) return null;
   const ended = await stripe.subscriptionSchedules.retrieve(metadata[SCHEDULE_ID_KEY]!);
   const plan = ended.metadata?.[DOWNGRADE_KEY];
   const hasSamePlan = idOf(ended.phases.at(-1)?.items[0]?.price) === itemOf(subscription).price.id;
-  return plan !== undefined && hasSamePlan ? priceIdOf(stripe, plan) : null;
+  return plan !== undefined && hasSamePlan ? findPrice(stripe, plan) : null;
 }
 
 /** Returns the active price of a plan; null when it is no longer sold. */
-async function priceIdOf(stripe: Stripe, lookupKey: string): Promise<string | null> {
+async function findPrice(stripe: Stripe, lookupKey: string): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
-  return data[0]?.id ?? null;
+  return data[0] ?? null;
 }
 
 /** Removes the end and schedules the next plan after the current period, in one call. */
@@ -115,14 +115,14 @@ async function replacePhases(
   stripe: Stripe,
   subscription: Scheduled,
   schedule: Stripe.SubscriptionSchedule,
-  nextPriceId: string | null,
+  nextPrice: Stripe.Price | null,
   metadata: Record<string, string>,
 ): Promise<Stripe.SubscriptionSchedule> {
   const { price, quantity } = itemOf(subscription);
-  const isOther = nextPriceId !== null && nextPriceId !== price.id;
+  const isOther = nextPrice !== null && nextPrice.id !== price.id;
   const next = {
-    items: [{ price: nextPriceId ?? '', quantity: quantity ?? 1 }],
-    duration: { interval: 'month' as const, interval_count: 1 },
+    items: [{ price: nextPrice?.id ?? '', quantity: quantity ?? 1 }],
+    duration: { interval: nextPrice?.recurring?.interval ?? 'month', interval_count: 1 },
     proration_behavior: 'none' as const,
   };
   return stripe.subscriptionSchedules.update(schedule.id, {

@@ -26,9 +26,11 @@ export function scheduleOf({ schedule }: Scheduled): Stripe.SubscriptionSchedule
   return schedule;
 }
 
-/** Subscribers keep an old price after its lookup key has moved to a new one; then the product identifies the tier. */
-export function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): string | null {
-  return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '');
+/** Subscribers keep an old price after its lookup key has moved to a new one; then its product and interval identify the tier. */
+export function lookupKeyOf(price: Stripe.Price): string | null {
+  const { lookup_key: lookupKey, product, recurring } = price;
+  const interval = recurring?.interval === 'year' ? 'year' : 'month';
+  return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '', interval);
 }
 
 /**

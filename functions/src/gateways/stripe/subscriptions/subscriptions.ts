@@ -28,7 +28,7 @@ type Subscriptions = Pick<
   | 'endSubscription'
 >;
 
-/** Implements monthly plans. */
+/** Implements plans. */
 export function stripeSubscriptions(
   stripe: Stripe,
   clock: () => number,
