@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { StudyMinutes } from './catalog.ts';
 import { CourseId, Dollars } from './fields.ts';
+import { PurchaseDiscount } from './purchases.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -37,10 +38,12 @@ export const PaymentIntent = z
     description: z.string(),
     /** Due now. */
     amount: Dollars,
+    /** null without a promotion code, and for a plan. */
+    discount: PurchaseDiscount.nullable(),
     /** null if there is nothing to confirm because the plan is already active. */
     clientSecret: z.string().nullable(),
-    /** The Stripe confirmation that the secret is for. */
-    confirmation: z.enum(['payment', 'setup', 'none']),
+    /** The Stripe confirmation that the secret is for; `free`: nothing is left to pay, and `completeFreeOrder` completes it. */
+    confirmation: z.enum(['payment', 'setup', 'none', 'free']),
     /** Public key of the Stripe account that created the secret. */
     publishableKey: z.string(),
   })
@@ -67,6 +70,8 @@ export const billingRoutes = defineRoutes({
     body: z.strictObject({
       pricingTierSlug: z.string().max(60).optional(),
       courseId: CourseId.optional(),
+      /** As the learner typed it. */
+      promotionCode: z.string().trim().min(1).max(60).optional(),
     }),
     response: PaymentIntent,
     status: 201,
@@ -77,6 +82,8 @@ export const billingRoutes = defineRoutes({
       'already_owned',
       'subscription_active',
       'payment_disputed',
+      'promotion_code_invalid',
+      'promotion_code_other_product',
       'account_closing',
       'write_conflict',
       'payments_unavailable',

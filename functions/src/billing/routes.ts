@@ -11,8 +11,10 @@ import { acceptTerms } from './invoices/accept-terms.ts';
 import { readInvoiceDetails, saveInvoiceDetails } from './invoices/invoice-details.ts';
 import { listDocuments } from './invoices/list-documents.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
+import { completeFreeOrder } from './orders/complete-free-order.ts';
 import { exchangeCourse } from './orders/exchange-course.ts';
 import { getPayment } from './purchases/get-payment.ts';
+import { presentPayment } from './purchases/present-payment.ts';
 import { listPurchases } from './purchases/list-purchases.ts';
 import { reconcileTarget, type ReconcileTarget } from './reconcile-target.ts';
 import { requireOneProduct, startCheckout } from './start-checkout.ts';
@@ -60,7 +62,8 @@ export function paymentImplementations(
   return {
     createPaymentIntent: ({ userId, body, now }) => {
       const product = requireOneProduct(body);
-      return withBilling((deps) => startCheckout({ userId, product, now }, deps));
+      const { promotionCode } = body;
+      return withBilling((deps) => startCheckout({ userId, product, promotionCode, now }, deps));
     },
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
     getPayment: ({ userId, params: { paymentId }, query, now }) => {
@@ -71,6 +74,8 @@ export function paymentImplementations(
       const command = { userId, paymentId, now, reconcile: asksStripe ? reconcile : undefined };
       return withReadableRecords('order_not_found', () => getPayment(command, repositories));
     },
+    completeFreeOrder: async ({ userId, params: { orderId }, now }) =>
+      presentPayment(await completeFreeOrder({ userId, orderId, now }, repositories), now),
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
       await countChange(command);

@@ -4,6 +4,10 @@ import {
   type ContractRepository,
 } from '#billing/contracts/contract-repository.ts';
 import {
+  promotionCodeRepository,
+  type PromotionCodeRepository,
+} from '#billing/discounts/promotion-code-repository.ts';
+import {
   subscriptionRepository,
   type SubscriptionRepository,
 } from '#billing/subscriptions/subscription-repository.ts';
@@ -55,6 +59,7 @@ export interface OperatingDependencies extends OperatingGateways {
   catalog: CatalogReader;
   refuseClosing: RefuseClosing;
   contracts: ContractRepository;
+  promotionCodes: PromotionCodeRepository;
   subscriptions: Pick<SubscriptionRepository, 'find'>;
   teams: Pick<TeamRepository, 'readTeam'>;
   figureReaders: FigureReaders;
@@ -78,6 +83,7 @@ export function createOperatingDependencies(
     catalog: catalogRepository(table),
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
+    promotionCodes: promotionCodeRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     figureReaders: {

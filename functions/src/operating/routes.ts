@@ -13,6 +13,11 @@ import { unlockAccount } from './accounts/unlock-account.ts';
 import { exportAudit, listAudit } from './audit/read-audit.ts';
 import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import {
+  createPromotionCode,
+  endPromotionCode,
+  listPromotionCodes,
+} from './discounts/promotion-codes.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
@@ -79,6 +84,11 @@ export function operatingImplementations(
       changeContract({ ...params, ...body }, operator, deps, now),
     withdrawContract: ({ params, body, operator, now }) =>
       withdrawContract({ ...params, ...body }, operator, deps, now),
+    listPromotionCodes: ({ now }) => listPromotionCodes(deps, now),
+    createPromotionCode: ({ body, operator, now }) =>
+      createPromotionCode(body, operator, deps, now),
+    endPromotionCode: ({ params, body, operator, now }) =>
+      endPromotionCode({ ...params, ...body }, operator, deps, now),
     ...figureImplementations(deps.figureReaders),
   };
 }

@@ -4,6 +4,7 @@ import { operatorContractRoutes } from './contracts.ts';
 import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
+import { operatorDiscountRoutes } from './discounts.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
@@ -15,6 +16,7 @@ import { operatorTeamRoutes } from './team.ts';
 export const operatingRoutes = {
   ...operatorAccessRoutes,
   ...operatorContractRoutes,
+  ...operatorDiscountRoutes,
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
