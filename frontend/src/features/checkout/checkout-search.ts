@@ -6,6 +6,8 @@ export interface CheckoutSearch {
   tier?: string;
   /** Id of a course, or of the bundle. */
   course?: number;
+  /** A promotion code for the course. */
+  code?: string;
 }
 
 /** The item to pay for, as the API expects it. */
@@ -15,10 +17,18 @@ export type CheckoutItem = { courseId: number } | { pricingTierSlug: string };
 export function parseCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
   const tier = textOf(search['tier']);
   const course = parseCourseId(textOf(search['course']));
+  const code = parsePromotionCode(textOf(search['code']));
   return {
     ...(/^[a-z][a-z0-9-]{0,59}$/.test(tier) ? { tier } : {}),
     ...(course === undefined ? {} : { course }),
+    ...(code === undefined ? {} : { code }),
   };
+}
+
+/** Returns a promotion code as Stripe has it; undefined for a text that is none. */
+export function parsePromotionCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z0-9-]{1,60}$/.test(code) ? code : undefined;
 }
 
 /** Returns the item in the query; undefined if there is none or more than one. */

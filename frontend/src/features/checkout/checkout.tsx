@@ -9,6 +9,8 @@ import type { CheckoutItem } from './checkout-search.ts';
 import { CheckoutRefusal } from './refusal/checkout-refusal.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { OrderSummary } from './order/order-summary.tsx';
+import { FreeOrder } from './promotion/free-order.tsx';
+import { PromotionCode } from './promotion/promotion-code.tsx';
 import { PaymentElements } from './card/payment-elements.tsx';
 import { PreparingForm } from './card/preparing-form.tsx';
 
@@ -21,13 +23,16 @@ export type InvoiceDetailsSlot = (events: {
 interface Props {
   learner: SignedInLearner;
   item: CheckoutItem;
+  promotionCode?: string | undefined;
   contactSales: ReactNode;
   invoiceDetails: InvoiceDetailsSlot;
 }
 
 /** Prepares the payment, then shows the card form or the reason it cannot be paid. */
-export function Checkout({ learner, item, contactSales, invoiceDetails }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
+export function Checkout({ learner, item, promotionCode, contactSales, invoiceDetails }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(
+    preparedPaymentQuery(learner.id, item, promotionCode),
+  );
 
   const [hasLoadError, setHasLoadError] = useState(false);
   const [isEditingInvoice, setIsEditingInvoice] = useState(false);
@@ -58,12 +63,22 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
     );
   }
   const prepared = isFetching ? undefined : data;
-  if (prepared && !prepared.form) return <NothingDue intent={prepared.intent} />;
+  const isFree = prepared?.intent.confirmation === 'free';
+  if (prepared && !prepared.form && !isFree) return <NothingDue intent={prepared.intent} />;
   return (
     <>
       {timesOutdated > 0 && <OutdatedNote key={timesOutdated} />}
       <CheckoutColumns
-        summary={<OrderSummary learnerId={learner.id} item={item} intent={prepared?.intent} />}
+        summary={
+          <OrderSummary
+            learnerId={learner.id}
+            item={item}
+            intent={prepared?.intent}
+            promotion={
+              'courseId' in item && <PromotionCode item={item} intent={prepared?.intent} />
+            }
+          />
+        }
       >
         <Box mb="6">
           {invoiceDetails({
@@ -72,7 +87,13 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
             onSaved: 'pricingTierSlug' in item ? prepareAgain : ignore,
           })}
         </Box>
-        {prepared?.form ? (
+        {prepared && isFree ? (
+          <FreeOrder
+            learnerId={learner.id}
+            intent={prepared.intent}
+            isEditingInvoice={isEditingInvoice}
+          />
+        ) : prepared?.form ? (
           <PaymentElements
             key={prepared.form.clientSecret}
             item={item}

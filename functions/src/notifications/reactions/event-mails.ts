@@ -112,10 +112,17 @@ const WRITERS: MailWriters = {
   }),
   orderPaid: ({ orderId, title, amountCents }, { at, timeZone, origin }) => ({
     subject: `Your order: ${title}`,
-    preview: `We received your payment of ${printDollars(amountCents)}.`,
+    preview:
+      amountCents === 0
+        ? 'Your promotion code covered the whole price.'
+        : `We received your payment of ${printDollars(amountCents)}.`,
     heading: 'Thank you for your order',
     blocks: [
-      text('We received your payment, and everything you bought is open now.'),
+      text(
+        amountCents === 0
+          ? 'Your promotion code covered the whole price. Nothing was charged, and everything in your order is open now.'
+          : 'We received your payment, and everything you bought is open now.',
+      ),
       facts(
         ['Product', title],
         ['Paid', printDollars(amountCents)],
@@ -123,11 +130,17 @@ const WRITERS: MailWriters = {
         ['Order', orderId],
       ),
       action('Start Learning', `${origin}/dashboard`),
-      text('Your invoice follows by email as soon as it is issued, usually within a minute.'),
-      link('Your purchases', `${origin}/account/purchases`),
-      note(
-        `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
+      text(
+        `Your invoice follows by email as soon as it is issued, usually within ${amountCents === 0 ? 'half an hour' : 'a minute'}.`,
       ),
+      link('Your purchases', `${origin}/account/purchases`),
+      ...(amountCents === 0
+        ? []
+        : [
+            note(
+              `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
+            ),
+          ]),
     ],
   }),
   invoiceIssued: (

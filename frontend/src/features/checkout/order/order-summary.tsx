@@ -1,7 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -17,10 +17,12 @@ interface Props {
   item: CheckoutItem;
   /** undefined until the server has returned the price. */
   intent: PaymentIntent | undefined;
+  /** Takes a promotion code, where the item can have one. */
+  promotion?: ReactNode;
 }
 
 /** Shows the item, its contents and the total. On small screens the contents unfold. */
-export function OrderSummary({ learnerId, item, intent }: Props) {
+export function OrderSummary({ learnerId, item, intent, promotion }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const contentsId = useId();
   const perksId = useId();
@@ -36,6 +38,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
         <OrderContents learnerId={learnerId} item={item} />
       </Box>
       <AlreadyIncluded learnerId={learnerId} item={item} />
+      {promotion}
       <Box
         display="flex"
         justifyContent="space-between"
@@ -65,7 +68,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
         </chakra.p>
       )}
       <Box id={perksId} display={shown}>
-        <Perks learnerId={learnerId} item={item} />
+        <Perks learnerId={learnerId} item={item} intent={intent} />
       </Box>
       <Button
         variant="plain"
