@@ -39,7 +39,7 @@ export const PurchaseItem = z.object({
   staysOpen: z.boolean(),
 });
 
-/** What a promotion code took off. Source: rules/money.md M47 */
+/** What a promotion code took off. Source: rules/money.md M49 */
 export const PurchaseDiscount = z
   .object({ code: z.string(), listPrice: Dollars, amount: Dollars })
   .meta({ id: 'PurchaseDiscount' });

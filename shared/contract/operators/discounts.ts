@@ -1,4 +1,4 @@
-/** Promotion codes. Source: rules/money.md M47, M48 */
+/** Promotion codes. Source: rules/money.md M49, M50 */
 import * as z from 'zod';
 import { CourseId, Dollars, Instant } from '../fields.ts';
 import { defineRoutes } from '../route.ts';

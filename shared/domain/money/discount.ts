@@ -1,4 +1,4 @@
-/** What a promotion code takes off a price. Source: rules/money.md M47 */
+/** What a promotion code takes off a price. Source: rules/money.md M49 */
 
 /** One of the two is set. */
 export interface Discount {

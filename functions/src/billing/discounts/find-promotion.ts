@@ -20,7 +20,7 @@ export const normalizedCode = (code: string) => code.trim().toUpperCase();
  * Finds what a promotion code takes off a course or bundle. An unknown code, one that has ended and one that is used up are refused alike;
  * whether a last redemption is left, the order's transaction decides.
  *
- * @throws Failure `promotion_code_invalid`, `promotion_code_other_product`. Source: rules/money.md M47, M48
+ * @throws Failure `promotion_code_invalid`, `promotion_code_other_product`. Source: rules/money.md M49, M50
  */
 export async function findPromotion(
   { code, productId, open, now }: FindPromotion,

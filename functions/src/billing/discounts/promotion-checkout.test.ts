@@ -25,7 +25,7 @@ const countsOf = async (code: string) => {
   return { redemptions, paidRedemptions, discountedCents };
 };
 
-describe('a course with a promotion code (payment case 68)', () => {
+describe('a course with a promotion code (payment case 70)', () => {
   it('is paid at the price that the server computes, and the order keeps price, discount and code', async () => {
     const code = await storePromotion(harness);
     const payment = await shopper.checkout(14, ` ${code.toLowerCase()} `);
@@ -77,7 +77,7 @@ describe('a course with a promotion code (payment case 68)', () => {
     expect(await outcomeOf(shopper.exchange(orderId, 14, 15))).toBe('exchange_price_too_high');
   });
 
-  it('keeps one payment in two tabs, and cancels it when the code is removed (payment case 69)', async () => {
+  it('keeps one payment in two tabs, and cancels it when the code is removed (payment case 71)', async () => {
     const code = await storePromotion(harness, { maxRedemptions: 1 });
     const payments = await Promise.all([1, 2, 3, 4].map(() => shopper.checkout(14, code)));
     expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('a course with a promotion code (payment case 68)', () => {
     expect(intents().filter(({ status }) => status !== 'canceled')).toHaveLength(1);
   });
 
-  it('gives the last redemption to one of several learners (payment case 70)', async () => {
+  it('gives the last redemption to one of several learners (payment case 72)', async () => {
     const code = await storePromotion(harness, { maxRedemptions: 1 });
     const shoppers = Array.from({ length: 6 }, () => openShopper(harness));
     const outcomes = await Promise.all(
@@ -101,7 +101,7 @@ describe('a course with a promotion code (payment case 68)', () => {
     expect(await countsOf(code)).toMatchObject({ redemptions: 1 });
   });
 
-  it('gives a redemption back after a day without a payment (payment case 70)', async () => {
+  it('gives a redemption back after a day without a payment (payment case 72)', async () => {
     const code = await storePromotion(harness, { maxRedemptions: 1 });
     const { orderId } = await shopper.checkout(14, code);
     await harness.advance(DAY);

@@ -1,4 +1,4 @@
-/** A promotion code as stored. Stripe has it as a coupon with its promotion code. Source: rules/money.md M47 */
+/** A promotion code as stored. Stripe has it as a coupon with its promotion code. Source: rules/money.md M49 */
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 

@@ -11,7 +11,7 @@ const isRedeemable = (now: string): Condition => ({
 
 /**
  * Counts the code of an order in the order's own transaction: an open checkout holds a redemption, a paid order keeps it, and one that is
- * closed unpaid gives it back. Of two learners who take the last redemption, one is refused. Source: rules/money.md M48
+ * closed unpaid gives it back. Of two learners who take the last redemption, one is refused. Source: rules/money.md M50
  *
  * @param before null for a new order
  */

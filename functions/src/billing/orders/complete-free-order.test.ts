@@ -26,7 +26,7 @@ beforeEach(async () => {
 const documents = async () => (await listDocuments(shopper.userId, opened.harness.deps)).documents;
 const waiting = async () => (await queryPartition(opened.table, unreconciledPartition)).length;
 
-describe('an order of which nothing is left to pay (payment case 71)', () => {
+describe('an order of which nothing is left to pay (payment case 73)', () => {
   it('has no payment, gives access once it is completed, and gets an invoice over nothing', async () => {
     const { harness, webhook } = opened;
     const prepared = await shopper.checkout(14, code);

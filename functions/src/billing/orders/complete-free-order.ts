@@ -13,7 +13,7 @@ interface CompleteFreeOrder {
 
 /**
  * Completes an order of which a promotion code leaves nothing to pay: there is no payment at Stripe, access begins at once, and the reconciler
- * makes its invoice over nothing. A repeat returns the order unchanged. Source: rules/money.md M49
+ * makes its invoice over nothing. A repeat returns the order unchanged. Source: rules/money.md M51
  *
  * @throws Failure `order_not_found`, also for an order that costs something or was closed; `already_owned`; `write_conflict`
  */

@@ -38,7 +38,7 @@ test('An order promises no exchange, because it depends on the course and the ca
   expect(text).toContain('Your purchases page says until when, and whether you can exchange');
 });
 
-// Source: rules/money.md M49
+// Source: rules/money.md M51
 test('An order over nothing speaks of no payment and no refund', () => {
   const text = mailText('orderPaid', { amountCents: 0 });
   expect(text).toContain('Nothing was charged');

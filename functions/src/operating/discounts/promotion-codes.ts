@@ -35,7 +35,7 @@ export async function listPromotionCodes(
  * Creates a promotion code: our record first, with who did it and why, then coupon and code at Stripe. Only then can it be redeemed. Repeated
  * with the same terms, it continues where an earlier call stopped.
  *
- * @throws Failure `invalid_request`, `course_not_found`, `promotion_code_taken`, `payments_unavailable`. Source: rules/money.md M47
+ * @throws Failure `invalid_request`, `course_not_found`, `promotion_code_taken`, `payments_unavailable`. Source: rules/money.md M49
  */
 export async function createPromotionCode(
   { reason, amountOff, maxRedemptions, ...terms }: NewPromotionCode,

@@ -18,7 +18,7 @@ interface Props {
   isEditingInvoice: boolean;
 }
 
-/** Completes an order of which a promotion code leaves nothing to pay. Source: rules/money.md M49 */
+/** Completes an order of which a promotion code leaves nothing to pay. Source: rules/money.md M51 */
 export function FreeOrder({ learnerId, intent, isEditingInvoice }: Props) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ interface Props {
   intent: PaymentIntent | undefined;
 }
 
-/** Takes a promotion code, or shows what it takes off. The code stands in the address, so that a reload keeps it. Source: rules/money.md M47 */
+/** Takes a promotion code, or shows what it takes off. The code stands in the address, so that a reload keeps it. Source: rules/money.md M49 */
 export function PromotionCode({ item, intent }: Props) {
   const navigate = useNavigate();
   // The control that was used is gone after a change, so the one in its place takes the focus.

@@ -59,7 +59,7 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
  * payment of an order: a double click, a reload and two tabs get the same one. When the price has changed, the old payment is
  * canceled before a new one is created, and so it is when a promotion code is entered or removed.
  *
- * Source: rules/money.md M2, M6, M7, M8, M47
+ * Source: rules/money.md M2, M6, M7, M8, M49
  *
  * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `promotion_code_invalid`;
  * `promotion_code_other_product`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; a retry continues where this call stopped.

@@ -20,7 +20,7 @@ export function isConfirmable({ status }: Pick<PaymentSnapshot, 'status'>): bool
 const DAY_MS = 86_400_000;
 /** An open checkout is closed after a week, so that the reconciler stops looking at it. */
 const ABANDONED_AFTER_MS = 7 * DAY_MS;
-/** One that holds a promotion code is closed after a day, so that others can redeem it. Source: rules/money.md M48 */
+/** One that holds a promotion code is closed after a day, so that others can redeem it. Source: rules/money.md M50 */
 const ABANDONED_WITH_CODE_AFTER_MS = DAY_MS;
 
 export function isAbandoned({ state, createdAt, discount }: OrderRecord, now: Date): boolean {
