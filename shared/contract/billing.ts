@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CountryCode, CourseId, Dollars } from './fields.ts';
+import { PurchaseDiscount } from './purchases.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -40,10 +41,12 @@ export const PaymentIntent = z
     description: z.string(),
     /** Due now. */
     amount: Dollars,
+    /** null without a promotion code, and for a plan. */
+    discount: PurchaseDiscount.nullable(),
     /** null if there is nothing to confirm because the plan is already active. */
     clientSecret: z.string().nullable(),
-    /** The Stripe confirmation that the secret is for. */
-    confirmation: z.enum(['payment', 'setup', 'none']),
+    /** The Stripe confirmation that the secret is for; `free`: nothing is left to pay, and `completeFreeOrder` completes it. */
+    confirmation: z.enum(['payment', 'setup', 'none', 'free']),
     /** Public key of the Stripe account that created the secret. */
     publishableKey: z.string(),
   })
@@ -76,6 +79,8 @@ export const billingRoutes = defineRoutes({
       country: CountryCode.optional(),
       /** The version of the consent to a start within the withdrawal period that was ticked. */
       startConsent: z.iso.date().optional(),
+      /** As the learner typed it. */
+      promotionCode: z.string().trim().min(1).max(60).optional(),
     }),
     response: PaymentIntent,
     status: 201,
@@ -87,6 +92,8 @@ export const billingRoutes = defineRoutes({
       'already_owned',
       'subscription_active',
       'payment_disputed',
+      'promotion_code_invalid',
+      'promotion_code_other_product',
       'account_closing',
       'write_conflict',
       'payments_unavailable',

@@ -248,6 +248,21 @@ export const API_ERRORS = {
     message:
       'You disputed a payment for this with your bank. You can buy it again once the bank has decided.',
   },
+  promotion_code_invalid: {
+    status: 409,
+    message:
+      'This promotion code isn’t valid. Check how it is spelled, or continue without it. It may have ended.',
+  },
+  promotion_code_other_product: {
+    status: 409,
+    message: 'This promotion code isn’t for what you’re buying.',
+  },
+  promotion_code_taken: {
+    status: 409,
+    message:
+      'This code exists already. Choose another one; a code that has ended can’t be used again.',
+  },
+  promotion_code_not_found: { status: 404, message: 'This promotion code does not exist.' },
   payments_unavailable: {
     status: 503,
     message: 'Payments are not available right now. Nothing was charged.',

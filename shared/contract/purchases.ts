@@ -44,6 +44,11 @@ export const PurchaseItem = z.object({
   staysOpen: z.boolean(),
 });
 
+/** What a promotion code took off. Source: rules/money.md M49 */
+export const PurchaseDiscount = z
+  .object({ code: z.string(), listPrice: Dollars, amount: Dollars })
+  .meta({ id: 'PurchaseDiscount' });
+
 export const ORDER_STATES = [
   /** Not paid yet. */
   'open',
@@ -65,7 +70,9 @@ export const Purchase = z
     orderId: z.string(),
     kind: z.enum(['course', 'bundle']),
     title: z.string(),
+    /** What was paid, after the discount. */
     amount: Dollars,
+    discount: PurchaseDiscount.nullable(),
     refundedAmount: Dollars,
     state: z.enum(ORDER_STATES),
     orderedAt: Instant,
@@ -257,6 +264,18 @@ export const purchaseRoutes = defineRoutes({
     response: PaymentState,
     errors: ['order_not_found'],
   },
+  completeFreeOrder: {
+    method: 'POST',
+    path: '/api/users/{userId}/purchases/{orderId}/completion',
+    summary:
+      'Complete an order of which a promotion code leaves nothing to pay; access begins at once. Safe to repeat',
+    group: 'billing',
+    access: 'learner',
+    refusesDemo: true,
+    params: orderParams,
+    response: PaymentState,
+    errors: ['order_not_found', 'already_owned', 'write_conflict'],
+  },
   cancelPurchase: {
     method: 'POST',
     path: '/api/users/{userId}/purchases/{orderId}/cancellation',
@@ -376,6 +395,7 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number];
 export type OrderState = (typeof ORDER_STATES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
+export type PurchaseDiscount = z.infer<typeof PurchaseDiscount>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;
 export type OwnGrant = z.infer<typeof OwnGrant>;

@@ -36,6 +36,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAnnouncementsRouteImport } from './routes/admin.announcements'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminContractsRouteImport } from './routes/admin.contracts'
+import { Route as AdminDiscountsRouteImport } from './routes/admin.discounts'
 import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminInboxRouteImport } from './routes/admin.inbox'
 import { Route as AdminOperatorsRouteImport } from './routes/admin.operators'
@@ -191,6 +192,11 @@ const AdminContractsRoute = AdminContractsRouteImport.update({
   path: '/admin/contracts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDiscountsRoute = AdminDiscountsRouteImport.update({
+  id: '/admin/discounts',
+  path: '/admin/discounts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDisputesRoute = AdminDisputesRouteImport.update({
   id: '/admin/disputes',
   path: '/admin/disputes',
@@ -315,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/discounts': typeof AdminDiscountsRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/discounts': typeof AdminDiscountsRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
@@ -412,6 +420,7 @@ export interface FileRoutesById {
   '/admin/announcements': typeof AdminAnnouncementsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/contracts': typeof AdminContractsRoute
+  '/admin/discounts': typeof AdminDiscountsRoute
   '/admin/disputes': typeof AdminDisputesRoute
   '/admin/inbox': typeof AdminInboxRoute
   '/admin/operators': typeof AdminOperatorsRoute
@@ -462,6 +471,7 @@ export interface FileRouteTypes {
     | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/discounts'
     | '/admin/disputes'
     | '/admin/inbox'
     | '/admin/operators'
@@ -510,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/discounts'
     | '/admin/disputes'
     | '/admin/inbox'
     | '/admin/operators'
@@ -558,6 +569,7 @@ export interface FileRouteTypes {
     | '/admin/announcements'
     | '/admin/audit'
     | '/admin/contracts'
+    | '/admin/discounts'
     | '/admin/disputes'
     | '/admin/inbox'
     | '/admin/operators'
@@ -607,6 +619,7 @@ export interface RootRouteChildren {
   AdminAnnouncementsRoute: typeof AdminAnnouncementsRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminContractsRoute: typeof AdminContractsRoute
+  AdminDiscountsRoute: typeof AdminDiscountsRoute
   AdminDisputesRoute: typeof AdminDisputesRoute
   AdminInboxRoute: typeof AdminInboxRoute
   AdminOperatorsRoute: typeof AdminOperatorsRoute
@@ -821,6 +834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminContractsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/discounts': {
+      id: '/admin/discounts'
+      path: '/admin/discounts'
+      fullPath: '/admin/discounts'
+      preLoaderRoute: typeof AdminDiscountsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/disputes': {
       id: '/admin/disputes'
       path: '/admin/disputes'
@@ -983,6 +1003,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAnnouncementsRoute: AdminAnnouncementsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminContractsRoute: AdminContractsRoute,
+  AdminDiscountsRoute: AdminDiscountsRoute,
   AdminDisputesRoute: AdminDisputesRoute,
   AdminInboxRoute: AdminInboxRoute,
   AdminOperatorsRoute: AdminOperatorsRoute,

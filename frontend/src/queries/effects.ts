@@ -50,6 +50,7 @@ export const effects = {
   deleteCourseRating: [],
   // Applied once the payment has gone through.
   createPaymentIntent: PURCHASES,
+  completeFreeOrder: PURCHASES,
   cancelPurchase: [...ACCESS, 'getTeam', 'listInvoices'],
   withdrawFromContract: [...ACCESS, 'getTeam', 'listInvoices'],
   exchangeCourse: [...ACCESS, 'getTeam'],

@@ -38,7 +38,17 @@ export const OrderRecord = z.object({
   /** `course#000014`, `bundle#000016`. */
   sku: z.string(),
   title: z.string(),
+  /** What is paid, after the discount. */
   amountCents: z.int(),
+  /** What a promotion code took off the list price; absent without one. */
+  discount: z
+    .object({
+      code: z.string(),
+      promotionCodeId: z.string(),
+      listCents: z.int(),
+      discountCents: z.int(),
+    })
+    .optional(),
   currency: z.literal('usd'),
   items: z.array(OrderItem),
   state: z.enum(ORDER_STATES),
@@ -51,6 +61,8 @@ export const OrderRecord = z.object({
   receiptUrl: z.string().nullable(),
   /** The bank has not transferred the money yet, which takes days; absent otherwise. */
   isProcessing: z.literal(true).optional(),
+  /** There was nothing to pay, and its invoice is not made yet; absent otherwise. */
+  awaitsInvoice: z.literal(true).optional(),
   /** Since when a dispute suspends it; absent without a dispute. */
   disputedAt: z.string().optional(),
   refundedCents: z.int(),

@@ -13,6 +13,7 @@ import type { BalanceRepository } from './balance/balance-repository.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { InvoiceRepository } from './invoices/invoice-repository.ts';
 import type { TermsRepository } from './invoices/terms-repository.ts';
+import type { PromotionCodeRepository } from './discounts/promotion-code-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PurchaseReader } from './purchases/purchase-reader.ts';
@@ -27,6 +28,7 @@ export interface BillingRepositories {
   catalog: CatalogReader;
   learners: LearnerReader;
   orders: OrderRepository;
+  promotionCodes: PromotionCodeRepository;
   purchases: PurchaseReader;
   subscriptions: SubscriptionRepository;
   customers: CustomerRepository;

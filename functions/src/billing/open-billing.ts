@@ -22,6 +22,7 @@ import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { invoiceRepository } from './invoices/invoice-repository.ts';
 import { termsRepository } from './invoices/terms-repository.ts';
+import { promotionCodeRepository } from './discounts/promotion-code-repository.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { purchaseReader } from './purchases/purchase-reader.ts';
@@ -36,6 +37,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
     orders: orderRepository(table),
+    promotionCodes: promotionCodeRepository(table),
     purchases: purchaseReader(table),
     subscriptions: subscriptionRepository(table),
     customers: customerRepository(table),

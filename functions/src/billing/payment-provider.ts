@@ -252,9 +252,23 @@ export interface BilledOrder {
   orderId: string;
   userId: string;
   customerId: string;
-  paymentIntentId: string;
-  amountCents: number;
+  /** null when there was nothing to pay. */
+  paymentIntentId: string | null;
+  /** Before the discount. */
+  listCents: number;
+  /** A line of its own on the invoice. */
+  discount: { code: string; discountCents: number } | null;
   description: string;
+}
+
+/** A promotion code to create, with its coupon. */
+export interface NewPromotionCode {
+  code: string;
+  couponId: string;
+  /** One of the two is set. */
+  percentOff: number | null;
+  amountOffCents: number | null;
+  expiresAt: string | null;
 }
 
 /** An invoice or credit note as the learner finds it. */
@@ -333,6 +347,11 @@ export interface PaymentProvider extends DisputeProvider {
   creditRefunds(invoiceId: string, paymentIntentId: string): Promise<number>;
   /** Lists a customer's invoices and credit notes, newest first. */
   listDocuments(customerId: string): Promise<DocumentSnapshot[]>;
+
+  /** Creates a coupon and its promotion code. Safe to repeat. @returns null when the code is active in our account already */
+  createPromotionCode(promotion: NewPromotionCode): Promise<string | null>;
+  /** Ends a promotion code. Safe to repeat. */
+  endPromotionCode(promotionCodeId: string): Promise<void>;
 
   createPayment(payment: NewPayment): Promise<PaymentSnapshot>;
   /** @throws MissingAtStripe */

@@ -5,8 +5,11 @@ import { isOver } from './subscriptions/reconciliation/project-subscription.ts';
 export type ReconcilerAttention = 'normal' | 'urgent' | 'none';
 
 /** Returns the attention an order needs. Refunds and disputes are urgent, because money or access depends on them. */
-export function attentionForOrder({ state }: Pick<OrderRecord, 'state'>): ReconcilerAttention {
-  if (state === 'open') return 'normal';
+export function attentionForOrder({
+  state,
+  awaitsInvoice,
+}: Pick<OrderRecord, 'state' | 'awaitsInvoice'>): ReconcilerAttention {
+  if (state === 'open' || awaitsInvoice) return 'normal';
   return state === 'refund_requested' || state === 'disputed' ? 'urgent' : 'none';
 }
 

@@ -12,8 +12,10 @@ import { acceptTerms } from './invoices/accept-terms.ts';
 import { readInvoiceDetails, saveInvoiceDetails } from './invoices/invoice-details.ts';
 import { listDocuments } from './invoices/list-documents.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
+import { completeFreeOrder } from './orders/complete-free-order.ts';
 import { exchangeCourse } from './orders/exchange-course.ts';
 import { getPayment } from './purchases/get-payment.ts';
+import { presentPayment } from './purchases/present-payment.ts';
 import { listPurchases } from './purchases/list-purchases.ts';
 import { reconcileTarget, type ReconcileTarget } from './reconcile-target.ts';
 import { requireOneProduct, startCheckout } from './start-checkout.ts';
@@ -62,8 +64,8 @@ export function paymentImplementations(
   return {
     createPaymentIntent: ({ userId, body, now }) => {
       const product = requireOneProduct(body);
-      const { country, startConsent } = body;
-      const command = { userId, product, country, startConsent, now };
+      const { country, startConsent, promotionCode } = body;
+      const command = { userId, product, country, startConsent, promotionCode, now };
       return withBilling((deps) => startCheckout(command, { ...deps, ...sales }));
     },
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
@@ -75,6 +77,8 @@ export function paymentImplementations(
       const command = { userId, paymentId, now, reconcile: asksStripe ? reconcile : undefined };
       return withReadableRecords('order_not_found', () => getPayment(command, repositories));
     },
+    completeFreeOrder: async ({ userId, params: { orderId }, now }) =>
+      presentPayment(await completeFreeOrder({ userId, orderId, now }, repositories), now),
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
       await countChange(command);

@@ -5,6 +5,7 @@ import { enforce } from '#limits/enforce.ts';
 import { admitBuyer, type Buyer, type SalesSettings } from './consumers/admit-buyer.ts';
 import { recordConsumer } from './consumers/record-consumer.ts';
 import type { BillingDependencies } from './dependencies.ts';
+import { normalizedCode } from './discounts/find-promotion.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
 import { findProduct } from './orders/checkout/products.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
@@ -17,19 +18,25 @@ export type CheckoutProduct =
 interface Command {
   userId: string;
   product: CheckoutProduct;
+  /** As the learner typed it. */
+  promotionCode?: string | undefined;
   now: Date;
 }
 
 /** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what `admitBuyer` and the two checkouts throw */
 export async function startCheckout(
-  { userId, product, country, startConsent, now }: Command & Buyer,
+  { userId, product, country, startConsent, promotionCode, now }: Command & Buyer,
   deps: BillingDependencies & SalesSettings,
 ): Promise<PaymentIntent> {
   const consumer = await admitBuyer({ userId, country, startConsent, now }, deps);
-  await Promise.all([deps.refuseClosing(userId), limitNewOrders({ userId, product, now }, deps)]);
+  const command = { userId, product, promotionCode, now };
+  await Promise.all([deps.refuseClosing(userId), limitNewOrders(command, deps)]);
+  if ('tierSlug' in product && promotionCode !== undefined) {
+    throw new Failure('promotion_code_other_product');
+  }
   const prepared = await ('tierSlug' in product
     ? checkoutTier({ userId, ...product, now }, deps)
-    : checkoutCourse({ userId, courseId: product.courseId, now }, deps));
+    : checkoutCourse({ userId, courseId: product.courseId, promotionCode, now }, deps));
   const { orderId } = prepared;
   if (consumer) await recordConsumer({ userId, orderId, consumer, now }, deps);
   return { ...prepared, publishableKey: deps.provider.publishableKey };
@@ -54,20 +61,30 @@ export function requireOneProduct({
 
 /** Counts checkouts that may create an order; a repeat of an open one is never refused. Source: rules/access.md A25 */
 async function limitNewOrders(command: Command, deps: BillingDependencies): Promise<void> {
-  if (await isOpen(command, deps)) return;
-  const { userId, now } = command;
+  const { userId, promotionCode, now } = command;
+  const open = await findOpen(command, deps);
+  // Showing a checkout again tries no code out.
+  if (promotionCode !== undefined && open?.code !== normalizedCode(promotionCode)) {
+    enforce(await deps.limits.take('promotionCodesInAnHour', userId, now));
+    enforce(await deps.limits.take('promotionCodesInADay', userId, now));
+  }
+  if (open) return;
   enforce(await deps.limits.take('checkoutsInAnHour', userId, now));
   enforce(await deps.limits.take('checkoutsInADay', userId, now));
 }
 
-async function isOpen(
+/** Finds the open checkout of a product, with the promotion code that it holds. */
+async function findOpen(
   { userId, product }: Command,
   { catalog, orders, subscriptions }: BillingDependencies,
-): Promise<boolean> {
+): Promise<{ code: string | undefined } | undefined> {
   if ('tierSlug' in product) {
     const open = await subscriptions.findOpen(userId);
-    return open?.tierSlug === product.tierSlug && open.interval === (product.interval ?? 'month');
+    const isOpen =
+      open?.tierSlug === product.tierSlug && open.interval === (product.interval ?? 'month');
+    return isOpen ? { code: undefined } : undefined;
   }
   const sold = findProduct(await catalog.read(), product.courseId);
-  return sold !== undefined && (await orders.findOpen(userId, sold.sku)) !== undefined;
+  const open = sold && (await orders.findOpen(userId, sold.sku));
+  return open && { code: open.discount?.code };
 }

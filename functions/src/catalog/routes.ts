@@ -50,7 +50,8 @@ export function catalogImplementations(
     },
     getPreviewModule: async ({ params }) => {
       const { course, module } = await requireModule(catalog, params.id);
-      const text = module.isPreview && isListed(course) ? await catalog.readModuleText(module.id) : undefined;
+      const text =
+        module.isPreview && isListed(course) ? await catalog.readModuleText(module.id) : undefined;
       if (!text) throw new Failure('module_not_found');
       return presentModule(module, text);
     },

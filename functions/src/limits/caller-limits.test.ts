@@ -26,7 +26,12 @@ const REASONS = {
 
 type CallerLimit = readonly LimitName[] | keyof typeof REASONS;
 
-const checkouts = ['checkoutsInAnHour', 'checkoutsInADay'] as const;
+const checkouts = [
+  'checkoutsInAnHour',
+  'checkoutsInADay',
+  'promotionCodesInAnHour',
+  'promotionCodesInADay',
+] as const;
 const stripeReads = ['stripeReadsPerLearner'] as const;
 const purchaseChanges = ['purchaseChangesPerLearner'] as const;
 const accountChanges = ['accountChangesPerLearner'] as const;
@@ -78,6 +83,9 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   grantAccess: 'operators',
   changeGrant: 'operators',
   withdrawGrant: 'operators',
+  listPromotionCodes: 'operators',
+  createPromotionCode: 'operators',
+  endPromotionCode: 'operators',
   listContracts: 'operators',
   getContract: 'operators',
   createContract: 'operators',
@@ -171,6 +179,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   listInvoices: stripeReads,
   getInvoiceDetails: stripeReads,
   saveInvoiceDetails: stripeReads,
+  completeFreeOrder: 'ownItems',
   cancelPurchase: purchaseChanges,
   withdrawFromContract: purchaseChanges,
   exchangeCourse: purchaseChanges,

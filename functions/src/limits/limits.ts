@@ -27,6 +27,9 @@ export const LIMITS = {
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
+  /** Promotion codes entered at checkouts, per learner: keeps codes from being guessed. */
+  promotionCodesInAnHour: { max: 10, windowSeconds: HOUR_SECONDS },
+  promotionCodesInADay: { max: 30, windowSeconds: DAY_SECONDS },
   /** Reads at Stripe and sessions of its portal, per learner: Stripe's own limit is for all learners together. */
   stripeReadsPerLearner: { max: 40, windowSeconds: 300 },
   /** Cancellations, exchanges, changes of a plan's end and payments of its open invoice, per learner: each asks Stripe. */

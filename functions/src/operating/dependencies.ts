@@ -4,6 +4,10 @@ import {
   type ContractRepository,
 } from '#billing/contracts/contract-repository.ts';
 import {
+  promotionCodeRepository,
+  type PromotionCodeRepository,
+} from '#billing/discounts/promotion-code-repository.ts';
+import {
   subscriptionRepository,
   type SubscriptionRepository,
 } from '#billing/subscriptions/subscription-repository.ts';
@@ -60,6 +64,7 @@ export interface OperatingDependencies extends OperatingGateways, OperatedCourse
   catalog: CatalogReader;
   refuseClosing: RefuseClosing;
   contracts: ContractRepository;
+  promotionCodes: PromotionCodeRepository;
   subscriptions: Pick<SubscriptionRepository, 'find'>;
   teams: Pick<TeamRepository, 'readTeam'>;
   figureReaders: FigureReaders;
@@ -85,6 +90,7 @@ export function createOperatingDependencies(
     listVersions: () => listVersions(table),
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
+    promotionCodes: promotionCodeRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     figureReaders: {

@@ -15,6 +15,11 @@ import { exportAudit, listAudit } from './audit/read-audit.ts';
 import { operatedCourseImplementations } from './courses/routes.ts';
 import { deskImplementations } from './desk/routes.ts';
 import type { OperatingDependencies } from './dependencies.ts';
+import {
+  createPromotionCode,
+  endPromotionCode,
+  listPromotionCodes,
+} from './discounts/promotion-codes.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
@@ -87,6 +92,11 @@ export function operatingImplementations(
     inviteContractOwner: ({ params, body, operator, now }) =>
       inviteContractOwner({ ...params, ...body }, operator, deps, now),
     ...operatedCourseImplementations(deps),
+    listPromotionCodes: ({ now }) => listPromotionCodes(deps, now),
+    createPromotionCode: ({ body, operator, now }) =>
+      createPromotionCode(body, operator, deps, now),
+    endPromotionCode: ({ params, body, operator, now }) =>
+      endPromotionCode({ ...params, ...body }, operator, deps, now),
     ...figureImplementations(deps.figureReaders),
   };
 }

@@ -170,6 +170,9 @@ export const PERSONAL_DATA = {
     },
   },
   contractWorkKey: notPersonal('That a contract is to be looked at: an id without a name.'),
+  promotionCodeKey: notPersonal(
+    'What a code takes off, and how often it was used, without learners.',
+  ),
   limitKey: {
     isPersonal: true,
     download: { leftOut: 'Counts of the last hour or day, by a hash; they expire.' },

@@ -39,6 +39,7 @@ import {
   ordersPartition,
   ownRequestsPartition,
   planFiguresPartition,
+  promotionCodesPartition,
   privacyPartition,
   privacyWorkPartition,
   reviewCardCountPartition,
@@ -124,6 +125,8 @@ const reconciling: readonly Grant[] = [
   on(ordersPartition(ANY), 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
   on(stripePartition(ANY), 'GetItem', 'PutItem'),
   on(unreconciledPartition, 'PutItem', 'DeleteItem'),
+  // An order counts the promotion code that it holds.
+  on(promotionCodesPartition, 'UpdateItem'),
   // A team that goes back to its payer no longer needs the payer's seat.
   on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
   // Money that goes back takes the certificates earned with it along.
@@ -281,8 +284,14 @@ export const TABLE_GRANTS = {
     on(ordersPartition(ANY), 'ConditionCheckItem'),
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
+    on(promotionCodesPartition, 'GetItem'),
     refusingClosing,
-    ...limiting('checkouts*', 'stripeReadsPerLearner', 'purchaseChangesPerLearner'),
+    ...limiting(
+      'checkouts*',
+      'promotionCodes*',
+      'stripeReadsPerLearner',
+      'purchaseChangesPerLearner',
+    ),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [
@@ -495,6 +504,7 @@ export const TABLE_GRANTS = {
     on(notificationsPartition(ANY), 'UpdateItem'),
     on(mailboxPartition(ANY), 'GetItem'),
     ...limiting('resentMails', 'invitationMails'),
+    on(promotionCodesPartition, 'GetItem', 'Query', 'PutItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

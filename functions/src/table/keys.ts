@@ -568,6 +568,13 @@ export const contractWorkKey = (contractId: string): Key => ({
   SK: `CONTRACT#${contractId}`,
 });
 
+/** Promotion codes, by the code in upper case. */
+export const promotionCodesPartition = 'PROMOTION_CODES';
+export const promotionCodeKey = (code: string): Key => ({
+  PK: promotionCodesPartition,
+  SK: `CODE#${code}`,
+});
+
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';
 export const erasureKey = (learnerId: string): Key => ({

@@ -159,6 +159,8 @@ export interface EmulatedObjects {
   customers: Stripe.Customer[];
   products: Stripe.Product[];
   prices: Stripe.Price[];
+  coupons: Stripe.Coupon[];
+  promotionCodes: Stripe.PromotionCode[];
   paymentMethods: Stripe.PaymentMethod[];
   paymentIntents: Stripe.PaymentIntent[];
   setupIntents: Stripe.SetupIntent[];

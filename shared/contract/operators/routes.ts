@@ -5,6 +5,7 @@ import { operatorAccountRoutes } from './accounts.ts';
 import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
 import { operatorCourseRoutes } from './courses.ts';
+import { operatorDiscountRoutes } from './discounts.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
@@ -16,6 +17,7 @@ import { operatorTeamRoutes } from './team.ts';
 export const operatingRoutes = {
   ...operatorAccessRoutes,
   ...operatorContractRoutes,
+  ...operatorDiscountRoutes,
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,

@@ -48,6 +48,7 @@ export function itemValueCents(
   { amountCents, refundedCents }: Pick<ExchangeableOrder<never>, 'amountCents' | 'refundedCents'>,
   { shareCents }: Pick<ExchangeableItem, 'shareCents'>,
 ): number {
+  if (amountCents === 0) return 0;
   return Math.floor((shareCents * (amountCents - refundedCents)) / amountCents);
 }
 

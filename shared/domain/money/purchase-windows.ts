@@ -67,6 +67,8 @@ export interface PaidPurchase {
   state: PurchaseState;
   /** Time of the charge, ISO 8601. */
   paidAt: string | null;
+  /** Of a purchase that cost nothing, nothing can be undone. */
+  amountCents?: number;
 }
 
 /**
@@ -74,12 +76,13 @@ export interface PaidPurchase {
  * then the certificate, then the clock.
  */
 export function offerWithin(
-  { state, paidAt }: PaidPurchase,
+  { state, paidAt, amountCents }: PaidPurchase,
   windowSeconds: number,
   closedOtherwise: OfferClosed | null,
   now: Date,
 ): PurchaseOffer {
-  if (paidAt === null) return { isOpen: false, until: null, reason: 'not_paid' };
+  if (paidAt === null || amountCents === 0)
+    return { isOpen: false, until: null, reason: 'not_paid' };
   const end = new Date(Date.parse(paidAt) + windowSeconds * 1000);
   const reason =
     closedByState[state] ??

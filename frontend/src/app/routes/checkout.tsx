@@ -17,13 +17,15 @@ export const Route = createFileRoute('/checkout')({
 });
 
 function CheckoutRoute() {
-  const item = checkoutItemOf(Route.useSearch());
+  const search = Route.useSearch();
+  const item = checkoutItemOf(search);
   return (
     <SignedIn fallback={<CheckoutSkeleton />}>
       {(learner) => (
         <CheckoutPage
           learner={learner}
           item={item}
+          promotionCode={search.code}
           invoiceDetails={(events) => (
             <InvoiceDetailsFold learnerId={learner.id} p={{ base: '5', md: '8' }} {...events} />
           )}

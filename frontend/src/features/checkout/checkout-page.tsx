@@ -11,6 +11,7 @@ interface Props {
   learner: SignedInLearner;
   /** undefined if the address has none. */
   item: CheckoutItem | undefined;
+  promotionCode?: string | undefined;
   /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
   /** Shows and edits what the invoice prints of the buyer. */
@@ -18,7 +19,13 @@ interface Props {
 }
 
 /** Renders `/checkout`: the order and the card form. */
-export function CheckoutPage({ learner, item, contactSales, invoiceDetails }: Props) {
+export function CheckoutPage({
+  learner,
+  item,
+  promotionCode,
+  contactSales,
+  invoiceDetails,
+}: Props) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <CheckoutHeader />
@@ -27,6 +34,7 @@ export function CheckoutPage({ learner, item, contactSales, invoiceDetails }: Pr
           key={JSON.stringify(item)}
           learner={learner}
           item={item}
+          promotionCode={promotionCode}
           contactSales={contactSales}
           invoiceDetails={invoiceDetails}
         />

@@ -9,6 +9,8 @@ export interface CheckoutSearch {
   interval?: 'year';
   /** Id of a course, or of the bundle. */
   course?: number;
+  /** A promotion code for the course. */
+  code?: string;
 }
 
 /** The item to pay for, as the API expects it. */
@@ -20,11 +22,19 @@ export type CheckoutItem =
 export function parseCheckoutSearch(search: Record<string, unknown>): CheckoutSearch {
   const tier = textOf(search['tier']);
   const course = parseCourseId(textOf(search['course']));
+  const code = parsePromotionCode(textOf(search['code']));
   return {
     ...(/^[a-z][a-z0-9-]{0,59}$/.test(tier) ? { tier } : {}),
     ...(textOf(search['interval']) === 'year' ? { interval: 'year' as const } : {}),
     ...(course === undefined ? {} : { course }),
+    ...(code === undefined ? {} : { code }),
   };
+}
+
+/** Returns a promotion code as Stripe has it; undefined for a text that is none. */
+export function parsePromotionCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z0-9-]{1,60}$/.test(code) ? code : undefined;
 }
 
 /** Returns the item in the query; undefined if there is none or more than one. */

@@ -15,6 +15,8 @@ import { CheckoutRefusal } from './refusal/checkout-refusal.tsx';
 import { CheckoutMessage } from './refusal/checkout-message.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import { OrderSummary } from './order/order-summary.tsx';
+import { FreeOrder } from './promotion/free-order.tsx';
+import { PromotionCode } from './promotion/promotion-code.tsx';
 import { PaymentElements } from './card/payment-elements.tsx';
 import { PreparingForm } from './card/preparing-form.tsx';
 
@@ -27,17 +29,18 @@ export type InvoiceDetailsSlot = (events: {
 interface Props {
   learner: SignedInLearner;
   item: CheckoutItem;
+  promotionCode?: string | undefined;
   contactSales: ReactNode;
   invoiceDetails: InvoiceDetailsSlot;
 }
 
 /** Prepares the payment, then shows the card form or the reason it cannot be paid. */
-export function Checkout({ learner, item, contactSales, invoiceDetails }: Props) {
+export function Checkout({ learner, item, promotionCode, contactSales, invoiceDetails }: Props) {
   const [buyer, setBuyer] = useState<Buyer>(() => ({
     country: likelyCountry(Intl.DateTimeFormat().resolvedOptions().timeZone),
   }));
   const { data, error, isFetching, refetch } = useQuery(
-    preparedPaymentQuery(learner.id, item, buyer),
+    preparedPaymentQuery(learner.id, item, buyer, promotionCode),
   );
 
   const [hasLoadError, setHasLoadError] = useState(false);
@@ -70,7 +73,8 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
     );
   }
   const prepared = isFetching ? undefined : data;
-  if (prepared && !prepared.form) return <NothingDue intent={prepared.intent} />;
+  const isFree = prepared?.intent.confirmation === 'free';
+  if (prepared && !prepared.form && !isFree) return <NothingDue intent={prepared.intent} />;
   return (
     <>
       {timesOutdated > 0 && <OutdatedNote key={timesOutdated} />}
@@ -81,6 +85,9 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
             item={item}
             intent={question ? undefined : prepared?.intent}
             isWaiting={question !== undefined}
+            promotion={
+              'courseId' in item && <PromotionCode item={item} intent={prepared?.intent} />
+            }
           />
         }
       >
@@ -104,7 +111,13 @@ export function Checkout({ learner, item, contactSales, invoiceDetails }: Props)
             onConsent={(startConsent) => setBuyer({ ...buyer, startConsent })}
           />
         )}
-        {question ? null : prepared?.form ? (
+        {question ? null : prepared && isFree ? (
+          <FreeOrder
+            learnerId={learner.id}
+            intent={prepared.intent}
+            isEditingInvoice={isEditingInvoice}
+          />
+        ) : prepared?.form ? (
           <PaymentElements
             key={prepared.form.clientSecret}
             item={item}

@@ -17,6 +17,8 @@ export const operatorEffects = {
   grantAccess: ['listGrants', 'getLearnerOverview'],
   changeGrant: ['listGrants', 'getLearnerOverview'],
   withdrawGrant: ['listGrants', 'getLearnerOverview'],
+  createPromotionCode: ['listPromotionCodes'],
+  endPromotionCode: ['listPromotionCodes'],
   createContract: ['listContracts'],
   changeContract: ['listContracts', 'getContract'],
   inviteContractOwner: ['listContracts', 'getContract'],

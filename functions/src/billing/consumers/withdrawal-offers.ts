@@ -8,13 +8,14 @@ import { moneyState } from '../subscriptions/money-state.ts';
 /** Shows which courses a learner has worked in. */
 export type LearningTraces = Pick<LearnerState, 'enrollments' | 'progress' | 'activityResults'>;
 
-/** Returns the offer to withdraw from a purchase: opening one of its courses ends it. Source: rules/money.md M47 */
+/** Returns the offer to withdraw from a purchase: opening one of its courses ends it, and what cost nothing has none. Source: rules/money.md M47 */
 export function orderWithdrawal(
   order: OrderRecord,
   learning: LearningTraces,
   now: Date,
 ): PurchaseOffer {
-  const { consumer, paidAt } = order;
+  const { consumer, paidAt, amountCents } = order;
+  if (amountCents === 0) return { isOpen: false, until: null, reason: 'not_paid' };
   const isStarted = paidAt !== null && hasOpened(grantedCourses(order), paidAt, learning);
   return withdrawalOffer(order, { isConsumer: consumer !== undefined, isStarted }, now);
 }

@@ -4,6 +4,7 @@ import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure, type IssuedInvoice } from '../payment-provider.ts';
+import { changeOrder } from '../orders/change-order.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { paymentsOf } from '../subscriptions/reconciliation/subscription-periods.ts';
 
@@ -35,18 +36,38 @@ async function documentPurchase(
 ): Promise<void> {
   const order = await orders.find(userId, orderId);
   if (!order || !isBilled(order)) return;
-  const { customerId, paymentIntentId, amountCents, refundedCents, title } = order;
+  const { customerId, paymentIntentId, amountCents, discount, refundedCents, title } = order;
   let invoice = await invoices.find(userId, orderId);
   if (!invoice) {
-    const billed = { orderId, userId, customerId, paymentIntentId, amountCents };
-    const issued = await provider.issueInvoice({ ...billed, description: title });
+    const issued = await provider.issueInvoice({
+      orderId,
+      userId,
+      customerId,
+      paymentIntentId,
+      listCents: discount?.listCents ?? amountCents,
+      discount: discount ?? null,
+      description: title,
+    });
     const invoiceId = issued?.invoiceId ?? null;
     invoice = { entity: 'orderInvoice', userId, orderId, invoiceId, creditedCents: 0 };
     await invoices.save(invoice, issued ? invoiceEvents(order, issued, now) : []);
   }
-  if (invoice.invoiceId === null || refundedCents === invoice.creditedCents) return;
+  if (order.awaitsInvoice) await forgetInvoice(order, now, orders);
+  if (invoice.invoiceId === null || paymentIntentId === null) return;
+  if (refundedCents === invoice.creditedCents) return;
   const creditedCents = await provider.creditRefunds(invoice.invoiceId, paymentIntentId);
   await invoices.save({ ...invoice, creditedCents });
+}
+
+/** Takes an order that waited for its invoice off the reconciler's list. A change at the same moment leaves that to the next visit. */
+async function forgetInvoice(
+  before: OrderRecord,
+  now: Date,
+  orders: Dependencies['orders'],
+): Promise<void> {
+  const { awaitsInvoice: _, ...after } = before;
+  const purchased = await orders.readPurchasedCourses(before.userId);
+  await changeOrder({ before, after, purchased, now }, orders);
 }
 
 /** Credits the refunds of a plan's payments on the invoices that Stripe issued for them. */
@@ -119,12 +140,12 @@ function countDelayed(
 
 /**
  * Returns whether an order gets documents. A payment that granted nothing new, or differs from its order, is returned or looked at: its
- * receipt is enough. Stripe can bill nothing for a payment that it no longer has.
+ * receipt is enough. Stripe can bill nothing for a payment that it no longer has. One without anything to pay has an invoice over nothing.
  */
-function isBilled(order: OrderRecord): order is OrderRecord & { paymentIntentId: string } {
+function isBilled(order: OrderRecord): boolean {
   return (
     order.paidAt !== null &&
-    order.paymentIntentId !== null &&
+    (order.paymentIntentId !== null || order.amountCents === 0) &&
     !order.isMissingAtStripe &&
     order.quarantineReason === null &&
     order.refundRequest?.reason !== 'duplicate'

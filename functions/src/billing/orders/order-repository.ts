@@ -28,6 +28,7 @@ import {
   orderWrite,
   purchasesVersionWrite,
 } from './order-writes.ts';
+import { redemptionWrites } from '../discounts/redemption-writes.ts';
 import { readableItems } from '../readable-items.ts';
 import { eventWrite } from '../webhook/event-repository.ts';
 import { linkWrite } from '../stripe-links.ts';
@@ -154,6 +155,7 @@ export function orderRepository(table: Table): OrderRepository {
         ...entitlementWrites(after, entitlements),
         ...attentionWrites(before, after, now.toISOString()),
         ...checkoutLockWrites(before, after),
+        ...redemptionWrites(before, after, now.toISOString()),
         ...orderWithdrawalWrites(before, after),
         ...orderEventWrites(before, after, now),
         ...(isLinked

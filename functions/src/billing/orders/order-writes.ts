@@ -4,6 +4,7 @@ import { learnerKeys, orderKeys, ordersOfMonth, unreconciledKeys } from '#table/
 import type { Condition, TransactionPart } from '#table/table.ts';
 import { BILLING_SCHEMA_VERSION, storedOrder, type OrderRecord } from '../billing-records.ts';
 import type { EntitlementChanges } from './entitlements/entitlement-changes.ts';
+import { redemptionWrites } from '../discounts/redemption-writes.ts';
 import { attentionForOrder } from '../reconciler-attention.ts';
 
 const schemaVersion = BILLING_SCHEMA_VERSION;
@@ -39,6 +40,7 @@ export function creationWrites(order: OrderRecord, purchasesVersion: number): Tr
     { put: { ...lock, schemaVersion }, condition: isAbsent },
     { put: orderItem(order), condition: isAbsent },
     { check: orderKeys.grants(userId), condition: hasPurchasesVersion(purchasesVersion) },
+    ...redemptionWrites(null, order, createdAt),
     ...attentionWrites(null, order, createdAt),
   ];
 }
@@ -57,7 +59,7 @@ export function attentionWrites(
   after: OrderRecord,
   since: string,
 ): TransactionPart[] {
-  if (before?.state === after.state) return [];
+  if (before?.state === after.state && before.awaitsInvoice === after.awaitsInvoice) return [];
   const { userId, orderId } = after;
   const key = unreconciledKeys.order(orderId);
   const attention = attentionForOrder(after);

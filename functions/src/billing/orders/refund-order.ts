@@ -31,7 +31,8 @@ export async function refundOrder(
   if (before.isMissingAtStripe) throw new Failure('payment_missing');
   if (before.state === 'disputed') throw new Failure('payment_disputed');
   if (before.state !== 'refund_requested' && before.state !== 'refunded') {
-    if (!REFUNDABLE.has(before.state)) throw new Failure('nothing_to_refund');
+    if (!REFUNDABLE.has(before.state) || before.amountCents === 0)
+      throw new Failure('nothing_to_refund');
     const purchased = await deps.orders.readPurchasedCourses(userId);
     const refundRequest = { at: now.toISOString(), reason: 'requested_by_customer' as const };
     const after: OrderRecord = { ...before, state: 'refund_requested', refundRequest };

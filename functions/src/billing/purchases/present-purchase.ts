@@ -14,6 +14,7 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 import { orderWithdrawal, type LearningTraces } from '../consumers/withdrawal-offers.ts';
 import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
+import { presentDiscount } from './present-discount.ts';
 import { refundableOffer } from './refundable-offer.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
 
@@ -45,6 +46,7 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
     kind: order.kind,
     title: order.title,
     amount: dollars(order.amountCents),
+    discount: presentDiscount(order),
     refundedAmount: dollars(order.refundedCents),
     state: order.state,
     orderedAt: order.createdAt,

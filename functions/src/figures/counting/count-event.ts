@@ -19,7 +19,10 @@ export async function countEvent(event: DomainEvent, deps: FigureDependencies): 
 }
 
 function purchasedProduct(event: DomainEvent): string | null {
-  if (event.type === 'orderPaid') return event.data.product || OTHER_PRODUCT;
+  if (event.type === 'orderPaid') {
+    // A promotion code can cover the whole price.
+    return event.data.amountCents > 0 ? event.data.product || OTHER_PRODUCT : null;
+  }
   if (event.type !== 'planValueChanged' || event.data.fromMonthlyCents !== 0) return null;
   return event.data.toProduct;
 }

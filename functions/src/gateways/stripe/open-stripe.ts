@@ -10,6 +10,7 @@ import { stripeInvoiceDetails } from './invoices/invoice-details.ts';
 import { stripeOrderInvoices } from './invoices/order-invoices.ts';
 import { stripePayments } from './payments.ts';
 import { stripePrices } from './prices.ts';
+import { stripePromotionCodes } from './promotion-codes.ts';
 import { stripeSearch } from './search.ts';
 import type { StripeSettings } from './client/settings.ts';
 import { stripeContracts } from './subscriptions/contracts.ts';
@@ -45,6 +46,7 @@ export function openStripe(
     ...stripeSubscriptions(stripe, clock, environment, account),
     ...stripeContracts(stripe, clock, environment),
     ...stripePrices(stripe, clock),
+    ...stripePromotionCodes(stripe, environment),
     ...stripeSearch(stripe, account),
     ...stripeBalance(stripe),
     ...stripeInvoiceDetails(stripe),

@@ -24,7 +24,8 @@ export async function enroll(
     if (existing) return presentEnrollment(userId, existing, course);
 
     const grantedBy = accessTo(learner, course, now);
-    if (!grantedBy) throw new Failure(isOffered(course) ? 'payment_required' : 'course_not_offered');
+    if (!grantedBy)
+      throw new Failure(isOffered(course) ? 'payment_required' : 'course_not_offered');
     const enrollment = newEnrollment(newId(now), courseId, now);
     const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
     if (outcome === 'created') return presentEnrollment(userId, enrollment, course);

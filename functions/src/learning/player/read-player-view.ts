@@ -33,7 +33,8 @@ export async function readPlayerView(
   ]);
   const state = courseStateOf(userId, course, learner, now);
   const module = course.modules.find(({ id }) => id === moduleId);
-  const isReadable = module && text && ((module.isPreview && course.listing !== 'hidden') || state.hasAccess);
+  const isReadable =
+    module && text && ((module.isPreview && course.listing !== 'hidden') || state.hasAccess);
   return {
     course: presentCourseWithChanges(course),
     modules: course.modules.map((summary) => presentModuleSummary(summary, course.id)),

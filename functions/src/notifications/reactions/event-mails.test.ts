@@ -39,6 +39,13 @@ test('An order promises no exchange, because it depends on the course and the ca
   expect(text).toContain('Your purchases page says until when, and whether you can exchange');
 });
 
+// Source: rules/money.md M51
+test('An order over nothing speaks of no payment and no refund', () => {
+  const text = mailText('orderPaid', { amountCents: 0 });
+  expect(text).toContain('Nothing was charged');
+  expect(text).not.toMatch(/We received|full refund/);
+});
+
 // Source: rules/notifications.md N21
 test('An invoice has its number, amounts and date, and a link that opens it', () => {
   const text = mailText('invoiceIssued', { taxCents: 9_900 });

@@ -115,10 +115,17 @@ const WRITERS: MailWriters = {
   }),
   orderPaid: ({ orderId, title, amountCents, consumer }, { at, timeZone, origin }) => ({
     subject: `Your order: ${title}`,
-    preview: `We received your payment of ${printDollars(amountCents)}.`,
+    preview:
+      amountCents === 0
+        ? 'Your promotion code covered the whole price.'
+        : `We received your payment of ${printDollars(amountCents)}.`,
     heading: 'Thank you for your order',
     blocks: [
-      text('We received your payment, and everything you bought is open now.'),
+      text(
+        amountCents === 0
+          ? 'Your promotion code covered the whole price. Nothing was charged, and everything in your order is open now.'
+          : 'We received your payment, and everything you bought is open now.',
+      ),
       facts(
         ['Product', title],
         ['Paid', printDollars(amountCents)],
@@ -127,11 +134,17 @@ const WRITERS: MailWriters = {
       ),
       action('Start Learning', `${origin}/dashboard`),
       ...consentBlocks('course', consumer, timeZone),
-      text('Your invoice follows by email as soon as it is issued, usually within a minute.'),
-      link('Your purchases', `${origin}/account/purchases`),
-      note(
-        `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
+      text(
+        `Your invoice follows by email as soon as it is issued, usually within ${amountCents === 0 ? 'half an hour' : 'a minute'}.`,
       ),
+      link('Your purchases', `${origin}/account/purchases`),
+      ...(amountCents === 0
+        ? []
+        : [
+            note(
+              `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
+            ),
+          ]),
     ],
   }),
   invoiceIssued: (

@@ -138,7 +138,10 @@ const TEXTS: Texts = {
   orderPaid: ({ title, amountCents }) => ({
     type: 'purchase',
     title: `You bought “${title}”`,
-    message: `We received your payment of ${printDollars(amountCents)}. The invoice is on your purchases page.`,
+    message:
+      amountCents === 0
+        ? 'Your promotion code covered the whole price. The invoice over $0.00 follows on your purchases page.'
+        : `We received your payment of ${printDollars(amountCents)}. The invoice is on your purchases page.`,
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),

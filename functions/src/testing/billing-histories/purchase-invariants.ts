@@ -6,6 +6,25 @@ import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from '../billing/billing-harness.ts';
 
+/** Expects the counts of a promotion code to be those of the orders that hold it, and never above its maximum. */
+export async function expectConsistentRedemptions(
+  { deps }: BillingHarness,
+  code: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const promotion = (await deps.promotionCodes.find(code))!;
+  const orders = (await Promise.all(userIds.map((userId) => deps.orders.list(userId)))).flat();
+  const ofCode = orders.filter((order) => order.discount?.code === code);
+  const paid = ofCode.filter(({ paidAt }) => paidAt !== null);
+  const open = ofCode.filter(({ state, paidAt }) => state === 'open' && paidAt === null);
+  expect(promotion).toMatchObject({
+    redemptions: paid.length + open.length,
+    paidRedemptions: paid.length,
+    discountedCents: paid.reduce((sum, { discount }) => sum + discount!.discountCents, 0),
+  });
+  expect(promotion.redemptions).toBeLessThanOrEqual(promotion.maxRedemptions ?? Infinity);
+}
+
 /** Expects a learner's money and access to agree; call it when everything is reconciled. */
 export async function expectConsistentPurchases(
   harness: BillingHarness,
@@ -44,7 +63,15 @@ export async function expectConsistentPurchases(
       /^(needs_response|under_review)$/.test(dispute.status),
     );
     const isRefunded = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
-    const isMoneyOurs = paid !== undefined && !isRefunded && !isLost;
+    // Nothing to pay, and the learner completed the order.
+    const isFree = order.amountCents === 0 && order.paidAt !== null;
+    const isMoneyOurs = isFree || (paid !== undefined && !isRefunded && !isLost);
+    if (isFree) expect(order.paymentIntentId).toBeNull();
+    if (paid) expect(paid.amount).toBe(order.amountCents);
+    if (order.discount) {
+      const { listCents, discountCents } = order.discount;
+      expect(order.amountCents).toBe(listCents - discountCents);
+    }
     const courseIds = order.items.map(courseOfItem);
 
     expect(ownsCourses(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isMoneyOurs);
@@ -65,7 +92,10 @@ export async function expectConsistentPurchases(
     for (const grant of grants) expect(isActive(grant, now)).toBe(!isOpen);
 
     const isListed = (await getItem(table, unreconciledKeys.order(order.orderId))) !== undefined;
-    expect(isListed).toBe(['open', 'refund_requested', 'disputed'].includes(order.state));
+    expect(isListed).toBe(
+      order.awaitsInvoice === true ||
+        ['open', 'refund_requested', 'disputed'].includes(order.state),
+    );
     const open = await deps.orders.findOpen(userId, order.sku);
     expect(order.state === 'open').toBe(open?.orderId === order.orderId);
   }

@@ -1,5 +1,6 @@
 import { cancelOrder } from '#billing/orders/cancel-order.ts';
 import { checkoutCourse, type PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
+import { completeFreeOrder } from '#billing/orders/complete-free-order.ts';
 import { exchangeCourse } from '#billing/orders/exchange-course.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -21,12 +22,14 @@ export const CARDS = {
 /** A learner who buys, cancels and exchanges courses, by the emulator's clock. */
 export interface Shopper {
   userId: string;
-  checkout(courseId: number): Promise<PreparedPayment>;
+  checkout(courseId: number, promotionCode?: string): Promise<PreparedPayment>;
   /** Confirms the payment as the learner's device does. */
   pay(payment: PreparedPayment, card?: string): ReturnType<BillingHarness['stripe']['confirm']>;
   reconcile(orderId: string, eventId?: string): Promise<OrderRecord>;
   /** Checks out, pays and reconciles as the webhook does. */
-  buy(courseId: number, card?: string): Promise<OrderRecord>;
+  buy(courseId: number, card?: string, promotionCode?: string): Promise<OrderRecord>;
+  /** Completes an order of which nothing is left to pay. */
+  complete(orderId: string): Promise<OrderRecord>;
   cancel(orderId: string): Promise<OrderRecord>;
   exchange(orderId: string, courseId: number, newCourseId: number): Promise<OrderRecord>;
   order(orderId: string): Promise<OrderRecord>;
@@ -44,15 +47,17 @@ export function openShopper(
   const open = () => Promise.resolve({ provider, siteOrigin, webhookSecrets: [] });
   const shopper: Shopper = {
     userId,
-    checkout: (courseId) => checkoutCourse({ userId, courseId, now: harness.now() }, deps),
+    checkout: (courseId, promotionCode) =>
+      checkoutCourse({ userId, courseId, promotionCode, now: harness.now() }, deps),
     pay: (payment, card = CARDS.good) => stripe.confirm(payment.clientSecret!, card),
     reconcile: (orderId, eventId) =>
       reconcileOrder({ userId, orderId, eventId, now: harness.now() }, deps),
-    async buy(courseId, card) {
-      const payment = await shopper.checkout(courseId);
+    async buy(courseId, card, promotionCode) {
+      const payment = await shopper.checkout(courseId, promotionCode);
       await shopper.pay(payment, card);
       return shopper.reconcile(payment.orderId);
     },
+    complete: (orderId) => completeFreeOrder({ userId, orderId, now: harness.now() }, deps),
     cancel: (orderId) => cancelOrder({ userId, orderId, now: harness.now() }, deps),
     exchange: (orderId, courseId, newCourseId) => {
       const now = harness.now();

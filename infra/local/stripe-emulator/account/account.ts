@@ -10,6 +10,8 @@ export interface Kinds {
   customers: Stripe.Customer;
   products: Stripe.Product;
   prices: Stripe.Price;
+  coupons: Stripe.Coupon;
+  promotionCodes: Stripe.PromotionCode;
   paymentMethods: Stripe.PaymentMethod;
   paymentIntents: Stripe.PaymentIntent;
   setupIntents: Stripe.SetupIntent;
@@ -48,6 +50,8 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'customers',
   'products',
   'prices',
+  'coupons',
+  'promotionCodes',
   'paymentMethods',
   'paymentIntents',
   'setupIntents',
@@ -134,6 +138,8 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   customers: 'customer',
   products: 'product',
   prices: 'price',
+  coupons: 'coupon',
+  promotionCodes: 'promotion code',
   paymentMethods: 'PaymentMethod',
   paymentIntents: 'payment_intent',
   charges: 'charge',

@@ -7,6 +7,8 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     customers: all(account, 'customers'),
     products: all(account, 'products'),
     prices: all(account, 'prices'),
+    coupons: all(account, 'coupons'),
+    promotionCodes: all(account, 'promotionCodes'),
     paymentMethods: all(account, 'paymentMethods'),
     paymentIntents: all(account, 'paymentIntents'),
     setupIntents: all(account, 'setupIntents'),

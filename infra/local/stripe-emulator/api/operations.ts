@@ -17,6 +17,8 @@ import { paymentIntentOperations } from '#payments/payment-intents.ts';
 import { paymentMethodOperations } from '#payments/payment-methods.ts';
 import { portalConfigurationOperations } from '#portal/portal-configurations.ts';
 import { portalSessionOperations } from '#portal/portal-sessions.ts';
+import { couponOperations } from '#catalog/coupons.ts';
+import { promotionCodeOperations } from '#catalog/promotion-codes.ts';
 import { priceOperations } from '#catalog/prices.ts';
 import { productOperations } from '#catalog/products.ts';
 import { refundOperations } from '#payments/refunds.ts';
@@ -31,6 +33,8 @@ export const operations: readonly Operation[] = [
   ...taxIdOperations,
   ...productOperations,
   ...priceOperations,
+  ...couponOperations,
+  ...promotionCodeOperations,
   ...paymentIntentOperations,
   ...paymentMethodOperations,
   ...chargeOperations,

@@ -61,7 +61,8 @@ function createItem(account: Account, params: Params): Stripe.InvoiceItem {
     customer: requiredText(params, 'customer'),
     date: at,
     description: textOf(params, 'description') ?? null,
-    discountable: true,
+    // A coupon takes nothing off a negative amount.
+    discountable: requiredInteger(params, 'amount') >= 0,
     discounts: [],
     invoice: invoice.id,
     metadata: mergeMetadata(params, {}),
@@ -84,7 +85,7 @@ function lineOf(item: Stripe.InvoiceItem, invoiceId: string): Stripe.InvoiceLine
     currency: item.currency,
     description: item.description,
     discount_amounts: [],
-    discountable: true,
+    discountable: item.discountable,
     invoice: invoiceId,
     metadata: {},
     parent: {

@@ -10,6 +10,8 @@ interface BlankTypes {
   'BillingPortal.Session.Flow': Stripe.BillingPortal.Session.Flow;
   'BillingPortal.Session.Flow.AfterCompletion': Stripe.BillingPortal.Session.Flow.AfterCompletion;
   charge: Stripe.Charge;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
   'Charge.Outcome': Stripe.Charge.Outcome;
   'Charge.PaymentMethodDetails.Card': Stripe.Charge.PaymentMethodDetails.Card;
   'Charge.PaymentMethodDetails.UsBankAccount': Stripe.Charge.PaymentMethodDetails.UsBankAccount;

@@ -80,7 +80,7 @@ export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
           ? 'Save Card and Start'
           : `Pay ${exactDollars(intent.amount)}`}
       </Button>
-      <PaymentRules learnerId={learner.id} item={item} />
+      <PaymentRules learnerId={learner.id} item={item} intent={intent} />
     </Panel>
   );
 }

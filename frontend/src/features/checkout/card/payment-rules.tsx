@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { windowTexts } from '@learning/content/site/purchase-windows';
+import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { TextLink } from '#ui/text-link.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { useExchangeOptions } from '../order/use-exchange-options.ts';
@@ -9,10 +10,11 @@ const { cancellation, exchange } = windowTexts;
 interface Props {
   learnerId: string;
   item: CheckoutItem;
+  intent: PaymentIntent;
 }
 
 /** States the cancellation and exchange rules of the item in plain words. Source: rules/money.md M10, M11, M18, M27, M29 */
-export function PaymentRules({ learnerId, item }: Props) {
+export function PaymentRules({ learnerId, item, intent }: Props) {
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="5">
       {'pricingTierSlug' in item ? (
@@ -23,7 +25,7 @@ export function PaymentRules({ learnerId, item }: Props) {
           current {item.interval ?? 'month'}, without a refund.
         </>
       ) : (
-        <CourseRules learnerId={learnerId} item={item} />
+        <CourseRules learnerId={learnerId} item={item} intent={intent} />
       )}{' '}
       By paying you agree to our{' '}
       <TextLink to="/terms" target="_blank">
@@ -38,8 +40,8 @@ export function PaymentRules({ learnerId, item }: Props) {
   );
 }
 
-function CourseRules({ learnerId, item }: Props) {
-  const canExchange = useExchangeOptions(learnerId, item);
+function CourseRules({ learnerId, item, intent }: Props) {
+  const canExchange = useExchangeOptions(learnerId, item, intent);
   return (
     <>
       Cancel within {cancellation} of this payment for a full refund. After that it is

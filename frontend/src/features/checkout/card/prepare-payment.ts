@@ -9,11 +9,18 @@ import type { CheckoutItem } from '../checkout-search.ts';
  * Prepares the payment and the Stripe.js that confirms it; the server returns the same payment when asked again. Not cached
  * after the checkout closes, because by then it may be paid or its price may have changed.
  */
-export const preparedPaymentQuery = (learnerId: string, item: CheckoutItem, buyer: Buyer) =>
+export const preparedPaymentQuery = (
+  learnerId: string,
+  item: CheckoutItem,
+  buyer: Buyer,
+  promotionCode?: string,
+) =>
   queryOptions({
-    queryKey: ['createPaymentIntent', learnerId, item, buyer] as const,
+    queryKey: ['createPaymentIntent', learnerId, item, buyer, promotionCode] as const,
     queryFn: async () => {
-      const intent = await api.createPaymentIntent({ body: { ...item, ...buyer } });
+      const intent = await api.createPaymentIntent({
+        body: { ...item, ...buyer, ...(promotionCode === undefined ? {} : { promotionCode }) },
+      });
       const { clientSecret, publishableKey } = intent;
       if (intent.confirmation === 'none' || clientSecret === null) return { intent, form: null };
       return { intent, form: { clientSecret, stripe: await stripeFor(publishableKey) } };

@@ -1,7 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,10 +20,12 @@ interface Props {
   intent: PaymentIntent | undefined;
   /** Whether the buyer has to settle something before the price is set; meanwhile the catalog's is shown. */
   isWaiting?: boolean;
+  /** Takes a promotion code, where the item can have one. */
+  promotion?: ReactNode;
 }
 
 /** Shows the item, its contents and the total. On small screens the contents unfold. */
-export function OrderSummary({ learnerId, item, intent, isWaiting = false }: Props) {
+export function OrderSummary({ learnerId, item, intent, isWaiting = false, promotion }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const catalogAmount = useCatalogAmount(item, isWaiting);
   const amount = intent?.amount ?? catalogAmount;
@@ -41,6 +43,7 @@ export function OrderSummary({ learnerId, item, intent, isWaiting = false }: Pro
         <OrderContents learnerId={learnerId} item={item} />
       </Box>
       <AlreadyIncluded learnerId={learnerId} item={item} />
+      {promotion}
       <Box
         display="flex"
         justifyContent="space-between"
@@ -70,7 +73,7 @@ export function OrderSummary({ learnerId, item, intent, isWaiting = false }: Pro
         </chakra.p>
       )}
       <Box id={perksId} display={shown}>
-        <Perks learnerId={learnerId} item={item} />
+        <Perks learnerId={learnerId} item={item} intent={intent} />
       </Box>
       <Button
         variant="plain"

@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { bundle } from '@learning/content/tiers';
-import type { PricingTier } from '@learning/shared/contract/billing';
+import type { PaymentIntent, PricingTier } from '@learning/shared/contract/billing';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -15,9 +15,15 @@ import { useExchangeOptions } from './use-exchange-options.ts';
 
 const { cancellation, exchange } = windowTexts;
 
+interface PerksProps {
+  learnerId: string;
+  item: CheckoutItem;
+  intent: PaymentIntent | undefined;
+}
+
 /** Lists what comes with a plan, or with a course or bundle, and nothing else. Source: rules/money.md M27 */
-export function Perks({ learnerId, item }: { learnerId: string; item: CheckoutItem }) {
-  const { perks, pending } = usePerks(learnerId, item);
+export function Perks(props: PerksProps) {
+  const { perks, pending } = usePerks(props);
   return (
     <Stack as="ul" gap="1.5" borderTopWidth="1px" mt="5" pt="5" aria-label="Included">
       {perks.map((perk) => (
@@ -41,11 +47,12 @@ interface KnownPerks {
   pending: number;
 }
 
-function usePerks(learnerId: string, item: CheckoutItem): KnownPerks {
+function usePerks({ learnerId, item, intent }: PerksProps): KnownPerks {
   const isPlan = 'pricingTierSlug' in item;
-  const canExchange = useExchangeOptions(learnerId, item);
+  const canExchange = useExchangeOptions(learnerId, item, intent);
   const { data: courses, isError: hasNoCourses } = useQuery(coursesQuery());
   const { data: tiers, isError: hasNoTiers } = useQuery({ ...tiersQuery(), enabled: isPlan });
+  const isFree = intent?.confirmation === 'free';
   if (isPlan) {
     if ((!courses && !hasNoCourses) || (!tiers && !hasNoTiers)) return { perks: [], pending: 3 };
     const tier = tiers?.find(({ slug }) => slug === item.pricingTierSlug);
@@ -55,8 +62,8 @@ function usePerks(learnerId: string, item: CheckoutItem): KnownPerks {
     };
   }
   return {
-    perks: coursePerks(item.courseId, canExchange === true),
-    pending: canExchange === undefined ? 1 : 0,
+    perks: coursePerks(item.courseId, canExchange === true, isFree),
+    pending: !isFree && canExchange === undefined ? 1 : 0,
   };
 }
 
@@ -70,13 +77,13 @@ function planPerks(tier: Pick<PricingTier, 'maxUsers'> | undefined, courseCount:
   ];
 }
 
-function coursePerks(courseId: Course['id'], canExchange: boolean): string[] {
+function coursePerks(courseId: Course['id'], canExchange: boolean, isFree: boolean): string[] {
   return [
-    'One payment, lifetime access',
+    isFree ? 'Lifetime access' : 'One payment, lifetime access',
     courseId === bundle.productId
       ? 'A certificate for each course'
       : 'A certificate when you complete it',
-    `Full refund within ${cancellation}`,
-    ...(canExchange ? [`One exchange within ${exchange}`] : []),
+    ...(isFree ? [] : [`Full refund within ${cancellation}`]),
+    ...(canExchange && !isFree ? [`One exchange within ${exchange}`] : []),
   ];
 }

@@ -25,6 +25,8 @@ const KNOWN_REFUSALS: Partial<
   already_owned: { title: 'You already own this', NextStep: OpenOwned },
   subscription_active: { title: 'One plan at a time', NextStep: ManagePlan },
   payment_disputed: { title: 'A payment is disputed', NextStep: OwnPurchases },
+  promotion_code_invalid: { title: 'This code can’t be used', NextStep: WithoutCode },
+  promotion_code_other_product: { title: 'This code can’t be used', NextStep: WithoutCode },
   contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   course_not_offered: { title: 'Not for sale', NextStep: BrowseOffers },
@@ -65,6 +67,15 @@ function Retry({ onRetry }: Props) {
 function LeaveDemoAccount() {
   const redirect = useLocation({ select: ({ href }) => href });
   return <CreateOwnAccount search={{ redirect }} />;
+}
+
+/** Opens this checkout again without its promotion code. */
+function WithoutCode() {
+  return (
+    <LinkButton to="/checkout" search={({ code: _, ...search }) => search} replace>
+      Continue Without the Code
+    </LinkButton>
+  );
 }
 
 function ManagePlan() {

@@ -59,7 +59,7 @@ const SYMBOLS = {
   'consistent-learner': (
     <g>
       {Array.from({ length: 7 }, (_, index) => (
-        <path key={index} d="M48 31v8" transform={`rotate(${(index * 360) / 7} 48 48)`} />
+        <path key={index} d="M50 31v8" transform={`rotate(${(index * 360) / 7} 48 48)`} />
       ))}
       <circle cx="48" cy="48" r="3.5" />
     </g>

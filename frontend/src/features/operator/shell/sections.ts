@@ -29,7 +29,10 @@ export const SECTIONS: readonly { title: string; sections: readonly Section[] }[
   },
   {
     title: 'Money',
-    sections: [{ to: '/admin/contracts', name: 'Contracts', roles: ['finance'] }],
+    sections: [
+      { to: '/admin/contracts', name: 'Contracts', roles: ['finance'] },
+      { to: '/admin/discounts', name: 'Discounts', roles: ['finance'] },
+    ],
   },
   {
     title: 'Figures',

@@ -115,6 +115,8 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   return (
     <chakra.p mt="1" color="fg.muted" fontVariantNumeric="tabular-nums">
       <chakra.span color="fg">{exactDollars(purchase.amount)}</chakra.span>
+      {purchase.discount &&
+        ` instead of ${exactDollars(purchase.discount.listPrice)} with ${purchase.discount.code}`}
       {' · '}
       <time dateTime={paidAt}>{printDate(paidAt)}</time>
       {purchase.refundedAmount > 0 && ` · ${exactDollars(purchase.refundedAmount)} refunded`}

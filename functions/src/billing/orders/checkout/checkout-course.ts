@@ -12,6 +12,8 @@ import { changeOrder } from '../change-order.ts';
 import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { OwnedCourses, PurchasedCourses } from '../entitlements/order-entitlements.ts';
+import { findPromotion } from '#billing/discounts/find-promotion.ts';
+import { presentDiscount } from '#billing/purchases/present-discount.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
 import {
   conflictIfIdempotencyKeyInUse,
@@ -31,12 +33,22 @@ export interface CheckoutCourse {
   userId: string;
   /** The id of a course or bundle. */
   courseId: number;
+  /** As the learner typed it. */
+  promotionCode?: string | undefined;
   now: Date;
 }
 
 export type CheckoutDependencies = Pick<
   BillingDependencies,
-  'catalog' | 'orders' | 'events' | 'customers' | 'provider' | 'emailOf' | 'newId' | 'count'
+  | 'catalog'
+  | 'orders'
+  | 'promotionCodes'
+  | 'events'
+  | 'customers'
+  | 'provider'
+  | 'emailOf'
+  | 'newId'
+  | 'count'
 >;
 
 /** The payment that the browser confirms. The route adds the account's publishable key. */
@@ -45,23 +57,28 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
 /**
  * Prepares the payment of a course or bundle at the catalog's price. There is one open order per product at a time, and one
  * payment of an order: a double click, a reload and two tabs get the same one. When the price has changed, the old payment is
- * canceled before a new one is created.
+ * canceled before a new one is created, and so it is when a promotion code is entered or removed.
  *
- * Source: rules/money.md M2, M6, M7, M8
+ * Source: rules/money.md M2, M6, M7, M8, M49
  *
- * @throws Failure `course_not_found`; `course_not_offered`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
- * PaymentProviderFailure when Stripe does not respond; a retry continues where this call stopped.
+ * @throws Failure `course_not_found`; `course_not_offered`; `already_owned` when nothing in it is new; `payment_disputed`;
+ * `promotion_code_invalid`; `promotion_code_other_product`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; a retry
+ * continues where this call stopped.
  */
 export async function checkoutCourse(
-  { userId, courseId, now }: CheckoutCourse,
+  { userId, courseId, promotionCode, now }: CheckoutCourse,
   dependencies: CheckoutDependencies,
 ): Promise<PreparedPayment> {
-  const product = findProduct(await dependencies.catalog.read(), courseId);
-  if (!product) throw new Failure('course_not_found');
+  const catalog = await dependencies.catalog.read();
+  const listed = findProduct(catalog, courseId);
+  if (!listed) throw new Failure('course_not_found');
 
+  const command = { userId, courseId, promotionCode, now };
   return retryOnConflict(async () => {
-    const checkout = await openCheckout({ userId, now }, product, dependencies);
+    const checkout = await openCheckout(command, listed, dependencies);
     if (checkout === CONFLICT) return CONFLICT;
+    const { product } = checkout;
+    if (checkout.order.amountCents === 0) return prepareFree(checkout, dependencies);
     const payment = await findOrCreatePayment(checkout, dependencies);
     if (isRetry(payment)) return payment;
     if (!isConfirmable(payment)) return paymentUnderWay(checkout, dependencies);
@@ -76,6 +93,8 @@ export async function checkoutCourse(
 /** The open order of a product, and what was read before it. */
 interface Checkout {
   order: OrderRecord;
+  /** At the price that the catalog and the promotion code give it now. */
+  product: Product;
   /** Whether this call placed the order, which then has no payment yet. */
   isNew: boolean;
   /** The learner's customer at Stripe now. */
@@ -86,20 +105,24 @@ interface Checkout {
 
 /** Finds the open order of a product, or places one; CONFLICT when another call placed or closed it. */
 async function openCheckout(
-  { userId, now }: { userId: string; now: Date },
-  product: Product,
+  { userId, courseId, promotionCode, now }: CheckoutCourse,
+  listed: Product,
   dependencies: CheckoutDependencies,
 ): Promise<Checkout | typeof CONFLICT> {
-  const { orders } = dependencies;
+  const { orders, catalog, promotionCodes } = dependencies;
   const purchased = await orders.readPurchasedCourses(userId);
-  refuseOwned(product, purchased.owned);
+  refuseOwned(listed, purchased.owned);
+  const open = await orders.findOpen(userId, listed.sku);
+  const sought = { code: promotionCode, productId: courseId, open, now };
+  const promotion = await findPromotion(sought, promotionCodes);
+  const product = promotion ? findProduct(await catalog.read(), courseId, promotion) : listed;
+  if (!product) throw new Failure('course_not_found');
   const customerId = await ensureCustomer({ userId, now }, dependencies);
-  const open = await orders.findOpen(userId, product.sku);
   if (!open) await reconcileOverlapping({ userId, now }, product, dependencies);
   const placed = { userId, customerId, now };
   const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
   if (order === CONFLICT || order.state !== 'open') return CONFLICT;
-  return { order, isNew: open === undefined, customerId, purchased, now };
+  return { order, product, isNew: open === undefined, customerId, purchased, now };
 }
 
 /** Learns of a payment for the same course whose event was lost. If it grants something, the order that follows is not placed. */
@@ -140,6 +163,17 @@ async function findOrCreatePayment(
   return conflictIfIdempotencyKeyInUse(createPayment(order, dependencies)).catch((error: unknown) =>
     forgetMissingCustomer(error, order, dependencies),
   );
+}
+
+/** Prepares an order of which nothing is left to pay: it has no payment at Stripe. */
+async function prepareFree(
+  { order, product, customerId, purchased, now }: Checkout,
+  { orders }: CheckoutDependencies,
+): Promise<PreparedPayment | Retry> {
+  if (!isOrphan(order, customerId) && isSameOffer(order, product)) return prepared(order, null);
+  const after: OrderRecord = { ...order, state: 'canceled' };
+  const outcome = await changeOrder({ before: order, after, purchased, now }, orders);
+  return outcome === 'stored' ? START_OVER : CONFLICT;
 }
 
 /** Records what Stripe reports of a payment that cannot be confirmed; START_OVER when that closed the order. */
@@ -265,7 +299,8 @@ function prepared(order: OrderRecord, payment: PaymentSnapshot | null): Prepared
     kind: order.kind,
     description: order.title,
     amount: order.amountCents / 100,
+    discount: presentDiscount(order),
     clientSecret: payment?.clientSecret ?? null,
-    confirmation: payment ? 'payment' : 'none',
+    confirmation: payment ? 'payment' : order.amountCents === 0 ? 'free' : 'none',
   };
 }

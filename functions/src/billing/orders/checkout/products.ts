@@ -1,19 +1,34 @@
 import { bundleShares } from '@learning/shared/domain/money/bundle-shares';
+import { discountCents } from '@learning/shared/domain/money/discount';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findBundle, findCourse, isOffered, type Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import { skuOf } from '#table/keys.ts';
+import type { PromotionCodeRecord } from '#billing/discounts/promotion-code-record.ts';
 import type { OrderItem, OrderRecord } from '#billing/billing-records.ts';
 
 /** A course or bundle as it is sold. */
-export type Product = Pick<OrderRecord, 'kind' | 'sku' | 'title' | 'amountCents' | 'items'>;
+export type Product = Pick<
+  OrderRecord,
+  'kind' | 'sku' | 'title' | 'amountCents' | 'items' | 'discount'
+>;
 
-/** Finds the course or bundle with this id, at the catalog's price. @throws Failure `course_not_offered`. Source: rules/content.md C46 */
-export function findProduct(catalog: Catalog, productId: number): Product | undefined {
+/**
+ * Finds the course or bundle with this id, at the catalog's price less what a promotion code takes off.
+ *
+ * Source: rules/content.md C46
+ *
+ * @throws Failure `course_not_offered`.
+ */
+export function findProduct(
+  catalog: Catalog,
+  productId: number,
+  promotion?: PromotionCodeRecord,
+): Product | undefined {
   const course = findCourse(catalog, productId);
   if (course) {
     requireOffered([course]);
-    return productOf('course', course, [course]);
+    return productOf('course', course, [course], promotion);
   }
   const bundle = findBundle(catalog, productId);
   if (!bundle) return undefined;
@@ -21,7 +36,7 @@ export function findProduct(catalog: Catalog, productId: number): Product | unde
   if (!courses.every((candidate) => candidate !== undefined)) return undefined;
   // A bundle is sold only while all of its courses are offered.
   requireOffered(courses);
-  return productOf('bundle', bundle, courses);
+  return productOf('bundle', bundle, courses, promotion);
 }
 
 function requireOffered(courses: readonly CourseRecord[]): void {
@@ -32,9 +47,12 @@ function productOf(
   kind: Product['kind'],
   { id, title, priceCents }: { id: number; title: string; priceCents: number },
   courses: readonly CourseRecord[],
+  promotion?: PromotionCodeRecord,
 ): Product {
+  const discount = promotion && discountBy(promotion, priceCents);
+  const amountCents = priceCents - (discount?.discountCents ?? 0);
   const shares = bundleShares(
-    priceCents,
+    amountCents,
     courses.map((course) => course.priceCents),
   );
   const items = courses.map((course, at) => ({
@@ -44,13 +62,25 @@ function productOf(
     isGranted: false,
     exchangedFor: null,
   }));
-  return { kind, sku: skuOf(kind, id), title, amountCents: priceCents, items };
+  return { kind, sku: skuOf(kind, id), title, amountCents, items, ...(discount && { discount }) };
 }
 
-/** Whether an order has this product's amount, courses and shares. */
+function discountBy(
+  promotion: PromotionCodeRecord,
+  listCents: number,
+): NonNullable<Product['discount']> {
+  const { code, promotionCodeId = '' } = promotion;
+  return { code, promotionCodeId, listCents, discountCents: discountCents(listCents, promotion) };
+}
+
+/** Whether an order has this product's amount, promotion code, courses and shares. */
 export function isSameOffer(order: Product, product: Product): boolean {
-  const terms = ({ amountCents, items }: Product) =>
-    [amountCents, ...items.map(({ courseId, shareCents }) => `${courseId}:${shareCents}`)].join();
+  const terms = ({ amountCents, discount, items }: Product) =>
+    [
+      amountCents,
+      discount?.code,
+      ...items.map(({ courseId, shareCents }) => `${courseId}:${shareCents}`),
+    ].join();
   return terms(order) === terms(product);
 }
 

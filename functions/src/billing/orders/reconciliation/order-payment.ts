@@ -17,11 +17,15 @@ export function isConfirmable({ status }: Pick<PaymentSnapshot, 'status'>): bool
   return CONFIRMABLE.has(status);
 }
 
+const DAY_MS = 86_400_000;
 /** An open checkout is closed after a week, so that the reconciler stops looking at it. */
-const ABANDONED_AFTER_MS = 7 * 86_400_000;
+const ABANDONED_AFTER_MS = 7 * DAY_MS;
+/** One that holds a promotion code is closed after a day, so that others can redeem it. Source: rules/money.md M50 */
+const ABANDONED_WITH_CODE_AFTER_MS = DAY_MS;
 
-export function isAbandoned({ state, createdAt }: OrderRecord, now: Date): boolean {
-  return state === 'open' && now.getTime() - Date.parse(createdAt) > ABANDONED_AFTER_MS;
+export function isAbandoned({ state, createdAt, discount }: OrderRecord, now: Date): boolean {
+  const longest = discount ? ABANDONED_WITH_CODE_AFTER_MS : ABANDONED_AFTER_MS;
+  return state === 'open' && now.getTime() - Date.parse(createdAt) > longest;
 }
 
 /**
@@ -32,10 +36,12 @@ export function isAbandoned({ state, createdAt }: OrderRecord, now: Date): boole
  * @throws PaymentProviderFailure
  */
 export async function findOrderPayment(
-  { paymentIntentId, customerId, orderId }: OrderRecord,
+  { paymentIntentId, customerId, orderId, amountCents }: OrderRecord,
   provider: Pick<PaymentProvider, 'readPayment' | 'findPayments' | 'cancelPayment'>,
 ): Promise<PaymentSnapshot | undefined> {
   if (paymentIntentId !== null) return provider.readPayment(paymentIntentId);
+  // There is nothing to pay.
+  if (amountCents === 0) return undefined;
   const found = await provider.findPayments(customerId, orderId);
   const payment =
     found.find((candidate) => candidate.status === 'succeeded') ??

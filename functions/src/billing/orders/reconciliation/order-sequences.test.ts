@@ -6,11 +6,15 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
-import { expectConsistentPurchases } from '#testing/billing-histories/purchase-invariants.ts';
+import {
+  expectConsistentPurchases,
+  expectConsistentRedemptions,
+} from '#testing/billing-histories/purchase-invariants.ts';
 import {
   purchaseStep,
   type PurchaseStep,
 } from '#testing/billing-histories/purchase-step-arbitrary.ts';
+import { storePromotion } from '#testing/billing/promotion.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { EventRepository } from '#billing/webhook/event-repository.ts';
@@ -19,7 +23,16 @@ import type { PreparedPayment } from '../checkout/checkout-course.ts';
 
 const RUNS = propertyRuns(40);
 
-const counts = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
+const counts = {
+  steps: 0,
+  refused: 0,
+  crashes: 0,
+  charges: 0,
+  refunds: 0,
+  disputes: 0,
+  discounted: 0,
+  free: 0,
+};
 
 test('no random history leaves a learner who paid without access, has access without having paid, or pays twice', async () => {
   const table = await createCatalogTable();
@@ -28,20 +41,31 @@ test('no random history leaves a learner who paid without access, has access wit
       fc.array(purchaseStep, { minLength: 8, maxLength: 30, size: 'max' }),
       async (steps) => {
         const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
-        const learner = openRandomLearner(harness);
+        const codes = await storePromotions(harness);
+        const learner = openRandomLearner(harness, codes);
         for (const step of steps) {
           counts.steps += 1;
           await learner.runStep(step).catch(() => (counts.refused += 1));
         }
         await learner.reconcileWithoutFaults();
         await expectConsistentPurchases(harness, learner.shopper.userId);
+        for (const code of Object.values(codes)) {
+          await expectConsistentRedemptions(harness, code, [learner.shopper.userId]);
+        }
         await harness.advance(40 * 86_400);
         await learner.reconcileWithoutFaults();
         await expectConsistentPurchases(harness, learner.shopper.userId);
+        for (const code of Object.values(codes)) {
+          await expectConsistentRedemptions(harness, code, [learner.shopper.userId]);
+        }
         const { charges, refunds, disputes } = harness.stripe.objects();
         counts.charges += charges.length;
         counts.refunds += refunds.length;
         counts.disputes += disputes.length;
+        const orders = await harness.deps.orders.list(learner.shopper.userId);
+        const paid = orders.filter(({ discount, paidAt }) => discount && paidAt !== null);
+        counts.discounted += paid.length;
+        counts.free += paid.filter(({ amountCents }) => amountCents === 0).length;
       },
     ),
     RUNS,
@@ -49,10 +73,22 @@ test('no random history leaves a learner who paid without access, has access wit
   console.log(`${RUNS.numRuns} sequences of purchases: ${JSON.stringify(counts)}`);
   expect(counts.charges).toBeGreaterThan(RUNS.numRuns / 2);
   expect(counts.crashes).toBeGreaterThan(RUNS.numRuns / 10);
+  expect(counts.discounted).toBeGreaterThan(RUNS.numRuns / 10);
+  expect(counts.free).toBeGreaterThan(0);
 });
 
+/** Stores a code that takes a part off, one that takes all, and one that can be redeemed once. */
+async function storePromotions(harness: BillingHarness) {
+  const part = await storePromotion(harness, { percentOff: 35 });
+  const all = await storePromotion(harness, { percentOff: 100 });
+  const once = await storePromotion(harness, { amountOffCents: 900, maxRedemptions: 1 });
+  return { part, all, once };
+}
+
+type Codes = Awaited<ReturnType<typeof storePromotions>>;
+
 /** Opens one learner whose processes may crash at a write and whose courses change their prices. */
-function openRandomLearner(harness: BillingHarness) {
+function openRandomLearner(harness: BillingHarness, codes: Codes) {
   const { stripe } = harness;
   const prices = new Map<number, number>();
   let crash: { when: 'before' | 'after'; writes: number } | undefined;
@@ -94,16 +130,24 @@ function openRandomLearner(harness: BillingHarness) {
     if (items.length === 0) throw new Error('There is none.');
     return items[at % items.length]!;
   };
+  const codeOf = ({ promotion }: { promotion: keyof Codes | undefined }) =>
+    promotion && codes[promotion];
   const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
   const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
 
   const runStep = async (step: PurchaseStep): Promise<unknown> => {
     switch (step.do) {
       case 'checkout':
-        return payments.push(await shopper.checkout(step.productId));
-      case 'buy':
-        payments.push(await shopper.checkout(step.productId));
-        return shopper.pay(payments.at(-1)!, step.card);
+        return payments.push(await shopper.checkout(step.productId, codeOf(step)));
+      case 'buy': {
+        const payment = await shopper.checkout(step.productId, codeOf(step));
+        payments.push(payment);
+        return payment.confirmation === 'free'
+          ? shopper.complete(payment.orderId)
+          : shopper.pay(payment, step.card);
+      }
+      case 'complete':
+        return shopper.complete(pick(payments, step.nth).orderId);
       case 'pay':
         return shopper.pay(pick(payments, step.nth), step.card);
       case 'authenticate':

@@ -129,6 +129,7 @@ function prepared(
     kind: 'subscription',
     description: tierName,
     amount: amountDueCents / 100,
+    discount: null,
     clientSecret: confirmation?.clientSecret ?? null,
     confirmation: confirmation?.kind ?? 'none',
   };

@@ -57,7 +57,8 @@ function documentOfInvoice(
     issuedAt: instantOf(invoice.effective_at ?? invoice.created),
     amountCents: invoice.total,
     isPaid: invoice.status === 'paid',
-    description: invoice.lines.data.at(-1)?.description ?? 'Invoice',
+    // A negative line is a discount.
+    description: invoice.lines.data.findLast(({ amount }) => amount >= 0)?.description ?? 'Invoice',
     orderId: orderIdOf(invoice),
     url: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,

@@ -45,35 +45,50 @@ export function stripeOrderInvoices(
     });
 
   const addLine = (
-    { orderId, customerId, amountCents, description }: BilledOrder,
+    { orderId, customerId }: BilledOrder,
     invoice: string,
+    { name, amount, description }: { name: string; amount: number; description: string },
   ) =>
     createOnce({
-      idempotencyKey: `invitem:${orderId}:${invoice}`,
+      idempotencyKey: `${name}:${orderId}:${invoice}`,
       clock,
       create: (idempotencyKey) =>
         stripe.invoiceItems.create(
-          { customer: customerId, invoice, amount: amountCents, currency: 'usd', description },
+          { customer: customerId, invoice, amount, currency: 'usd', description },
           { idempotencyKey },
         ),
     });
+
+  /** A discount is a line of its own, so that the invoice has exactly the amount that our server decided and the learner paid. */
+  const addLines = async (order: BilledOrder, { id, lines }: Stripe.Invoice) => {
+    const { listCents, discount, description } = order;
+    if (lines.data.length === 0) {
+      await addLine(order, id, { name: 'invitem', amount: listCents, description });
+    }
+    if (discount && lines.data.length < 2) {
+      const amount = -discount.discountCents;
+      const line = { name: 'invdiscount', amount, description: `Promotion code ${discount.code}` };
+      await addLine(order, id, line);
+    }
+  };
 
   /** Continues where an earlier call stopped: line, finalization, payment. */
   const complete = async (order: BilledOrder, id: string) => {
     let invoice: Stripe.Invoice = await mapStripeErrors(() => stripe.invoices.retrieve(id));
     if (invoice.status === 'draft') {
-      if (invoice.lines.data.length === 0) await addLine(order, id);
+      await addLines(order, invoice);
       invoice = await withoutCredit(stripe, order.customerId, () =>
         stripe.invoices.finalizeInvoice(id, {}, { idempotencyKey: `finalize:${id}` }),
       );
     } else {
       await returnCredit(stripe, order.customerId);
     }
-    if (invoice.status !== 'open') return invoice;
+    const { paymentIntentId } = order;
+    if (invoice.status !== 'open' || paymentIntentId === null) return invoice;
     return mapStripeErrors(() =>
       stripe.invoices.attachPayment(
         id,
-        { payment_intent: order.paymentIntentId },
+        { payment_intent: paymentIntentId },
         { idempotencyKey: `attach:${id}` },
       ),
     );

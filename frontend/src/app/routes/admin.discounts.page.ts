@@ -1,0 +1,3 @@
+import { definePage } from '../page-definition.ts';
+
+export const page = definePage({ kind: 'app', title: 'Discounts' });

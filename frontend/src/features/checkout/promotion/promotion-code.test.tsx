@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { API_ERRORS } from '@learning/shared/contract/errors';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import Toaster from '#components/feedback/toaster.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { beginCheckout } from '#testing/checkout.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { paymentIntent } from '#testing/purchase-samples.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { installStripeJs } from '#testing/stripe-js.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { CheckoutPage } from '../checkout-page.tsx';
+import type { CheckoutItem } from '../checkout-search.ts';
+
+const COURSE: CheckoutItem = { courseId: 14 };
+const DISCOUNT = { code: 'SPRING20', listPrice: 29, amount: 5.8 };
+const discounted = paymentIntent({ amount: 23.2, discount: DISCOUNT });
+
+const open = (promotionCode?: string, item: CheckoutItem = COURSE) =>
+  renderPage(
+    <>
+      <CheckoutPage
+        learner={LEARNER}
+        item={item}
+        promotionCode={promotionCode}
+        contactSales={null}
+        invoiceDetails={() => null}
+      />
+      <Toaster />
+    </>,
+    { path: '/checkout', queryClient: createQueryClient() },
+  );
+const summary = async () => within(await screen.findByRole('region', { name: 'Order summary' }));
+const enter = async (code: string) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Promotion Code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+};
+
+describe('a promotion code at the checkout', () => {
+  withMockedApi();
+  beforeEach(beginCheckout);
+  beforeEach(() => void installStripeJs());
+
+  it('is sent as typed in capital letters, and the refusal stands at the field', async () => {
+    const sent: unknown[] = [];
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        sent.push(body);
+        return body.promotionCode ? refusal('promotion_code_invalid') : paymentIntent();
+      }),
+    );
+    await open();
+    await screen.findByRole('button', { name: 'Pay $29.00' });
+    await enter(' spring20 ');
+    expect(await screen.findByText(API_ERRORS.promotion_code_invalid.message)).toBeTruthy();
+    expect(sent).toEqual([{ courseId: 14 }, { courseId: 14, promotionCode: 'SPRING20' }]);
+    expect(screen.getByRole('button', { name: 'Pay $29.00' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
+  });
+
+  it('is refused on the page when it is no code', async () => {
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    await open();
+    await screen.findByRole('button', { name: 'Pay $29.00' });
+    await enter('20% off');
+    expect(await screen.findByText(/letters, digits and dashes/)).toBeTruthy();
+  });
+
+  it('shows price, discount and total, as the server returns them', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        expect(body).toEqual({ courseId: 14, promotionCode: 'SPRING20' });
+        return discounted;
+      }),
+    );
+    await open('SPRING20');
+    const order = await summary();
+    expect(await order.findByText('Promotion code SPRING20')).toBeTruthy();
+    for (const amount of ['$29.00', '−$5.80', '$23.20']) {
+      expect(order.getByText(amount)).toBeTruthy();
+    }
+    expect(order.getByRole('button', { name: 'Remove Code' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Pay $23.20' })).toBeTruthy();
+  });
+
+  it('in an address that no longer holds leaves a way without it', async () => {
+    mockServer.use(mockCall('createPaymentIntent', () => refusal('promotion_code_invalid')));
+    await open('SPRING20');
+    expect(await screen.findByRole('heading', { name: 'This code can’t be used' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue Without the Code' })).toBeTruthy();
+  });
+
+  it('is not asked for with a plan', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent({ kind: 'subscription', amount: 199 })),
+    );
+    await open(undefined, { pricingTierSlug: 'professional' });
+    await screen.findByRole('button', { name: 'Pay $199.00' });
+    expect(screen.queryByRole('button', { name: 'Promotion Code' })).toBeNull();
+  });
+
+  it('that covers the whole price asks for no card, and completes the order with the terms', async () => {
+    const calls: string[] = [];
+    mockServer.use(
+      mockCall('createPaymentIntent', () =>
+        paymentIntent({
+          amount: 0,
+          discount: { ...DISCOUNT, amount: 29 },
+          clientSecret: null,
+          confirmation: 'free',
+        }),
+      ),
+      mockCall('acceptTerms', ({ body }) => {
+        calls.push('terms');
+        return { version: body.version, acceptedAt: '2026-11-24T09:00:00.000Z' };
+      }),
+      mockCall('completeFreeOrder', ({ params }) => {
+        calls.push('complete');
+        return {
+          orderId: params.orderId!,
+          kind: 'course',
+          description: 'HR Documentation: Basic',
+          state: 'granted',
+          interval: null,
+          courseIds: [14],
+        };
+      }),
+    );
+    await open('SPRING20');
+    expect(await (await summary()).findByText('$0.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByText('Order Complete')).toBeTruthy();
+    expect(calls).toEqual(['terms', 'complete']);
+  });
+});
