@@ -1,6 +1,6 @@
 import type { BillingDocument } from '@learning/shared/contract/invoices';
 import type { BillingDependencies } from '../dependencies.ts';
-import { dollars } from '../purchases/present-purchase.ts';
+import { dollars } from '../purchases/dollars.ts';
 
 /** Lists the learner's invoices and credit notes, newest first; none before the first purchase. @throws PaymentProviderFailure */
 export async function listDocuments(

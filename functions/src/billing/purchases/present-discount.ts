@@ -1,6 +1,6 @@
 import type { PurchaseDiscount } from '@learning/shared/contract/purchases';
 import type { OrderRecord } from '../billing-records.ts';
-import { dollars } from './present-purchase.ts';
+import { dollars } from './dollars.ts';
 
 /** Presents what a promotion code took off an order; null without one. */
 export function presentDiscount({

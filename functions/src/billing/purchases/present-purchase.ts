@@ -14,12 +14,10 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 import { orderWithdrawal, type LearningTraces } from '../consumers/withdrawal-offers.ts';
 import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
+import { dollars } from './dollars.ts';
 import { presentDiscount } from './present-discount.ts';
 import { refundableOffer } from './refundable-offer.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
-
-/** Converts cents to US dollars, as the API has them. */
-export const dollars = (cents: number) => cents / 100;
 
 /** The learner's other purchases and access, and the courses to exchange for. */
 export interface PurchaseContext {

@@ -13,7 +13,7 @@ import { refundableOffer } from '../purchases/refundable-offer.ts';
 import { planWithdrawal } from '../consumers/withdrawal-offers.ts';
 import { openUntil } from './grace-end.ts';
 import { moneyState } from './money-state.ts';
-import { dollars } from '../purchases/present-purchase.ts';
+import { dollars } from '../purchases/dollars.ts';
 import type { SeatCounts } from '../purchases/present-seats.ts';
 
 interface PlanFacts extends SeatCounts {

@@ -75,7 +75,7 @@ describe('a plan paid by the year', () => {
   it('stays open for the days of grace when the renewal fails', async () => {
     const { orderId } = await yearly('entry');
     const portal = await openPortalPage(harness, subscriber.userId);
-    portal.updateCard(CARD_FAILING_ON_CHARGE);
+    await portal.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(365 * DAY_SECONDS + 2 * 3600);
     expect(await subscriber.reconcile(orderId)).toMatchObject({
       status: 'past_due',

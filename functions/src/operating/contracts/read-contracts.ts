@@ -5,7 +5,7 @@ import type {
 } from '@learning/shared/contract/operators/contracts';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import type { ContractRecord } from '#billing/contracts/contract-records.ts';
-import { dollars } from '#billing/purchases/present-purchase.ts';
+import { dollars } from '#billing/purchases/dollars.ts';
 import { Failure } from '#failure.ts';
 import type { OperatingDependencies } from '../dependencies.ts';
 

@@ -6,7 +6,7 @@ import type { RequestOf } from '@learning/shared/contract/route';
 import { stateOfPromotion } from '#billing/discounts/find-promotion.ts';
 import type { PromotionCodeRecord } from '#billing/discounts/promotion-code-record.ts';
 import { findProduct } from '#billing/orders/checkout/products.ts';
-import { dollars } from '#billing/purchases/present-purchase.ts';
+import { dollars } from '#billing/purchases/dollars.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';

@@ -1,6 +1,6 @@
 import type { LearnerOverview } from '@learning/shared/contract/operators/learners';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
-import { dollars } from '#billing/purchases/present-purchase.ts';
+import { dollars } from '#billing/purchases/dollars.ts';
 import type { StatusAtStripe } from './diagnose.ts';
 
 export function presentOrder(

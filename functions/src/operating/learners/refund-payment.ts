@@ -3,7 +3,7 @@ import type { ReconcileDependencies } from '#billing/dependencies.ts';
 import { issueDocumentsIfPossible } from '#billing/invoices/issue-documents.ts';
 import { refundOrder } from '#billing/orders/refund-order.ts';
 import { MissingAtStripe, type PaymentSnapshot } from '#billing/payment-provider.ts';
-import { dollars } from '#billing/purchases/present-purchase.ts';
+import { dollars } from '#billing/purchases/dollars.ts';
 import { reconcileTarget } from '#billing/reconcile-target.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import { Failure } from '#failure.ts';

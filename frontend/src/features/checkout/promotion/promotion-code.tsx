@@ -27,7 +27,7 @@ export function PromotionCode({ item, intent }: Props) {
     setIsChanged(true);
     void navigate({
       to: '/checkout',
-      search: ({ code: _, ...search }) => (code === undefined ? search : { ...search, code }),
+      search: ({ code: _code, ...search }) => (code === undefined ? search : { ...search, code }),
       replace: true,
       resetScroll: false,
     });

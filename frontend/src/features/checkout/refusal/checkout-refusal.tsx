@@ -72,7 +72,7 @@ function LeaveDemoAccount() {
 /** Opens this checkout again without its promotion code. */
 function WithoutCode() {
   return (
-    <LinkButton to="/checkout" search={({ code: _, ...search }) => search} replace>
+    <LinkButton to="/checkout" search={({ code: _code, ...search }) => search} replace>
       Continue Without the Code
     </LinkButton>
   );
