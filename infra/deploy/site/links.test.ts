@@ -43,10 +43,10 @@ describe('links of the prerendered pages', () => {
     }
   });
 
-  it('lead to the page that checks certificates: in each footer, and where it is promised', () => {
+  it('lead to the page that checks certificates: in the footer of each public page, and where it is promised', () => {
     const leads = (from: string) =>
       internal.filter((link) => link.from === from && link.to.pathname === '/verify').length;
-    for (const { path } of pages.filter(({ html }) => html.includes('<footer'))) {
+    for (const { path } of pages.filter(({ html }) => html.includes('Open-Source Licenses'))) {
       expect(leads(path), path).toBeGreaterThan(0);
     }
     for (const path of ['/', '/credentials']) expect(leads(path), path).toBeGreaterThan(1);

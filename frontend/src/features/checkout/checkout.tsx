@@ -86,7 +86,9 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
             intent={question ? undefined : prepared?.intent}
             isWaiting={question !== undefined}
             promotion={
-              'courseId' in item && <PromotionCode item={item} intent={prepared?.intent} />
+              'courseId' in item && (
+                <PromotionCode item={item} buyer={buyer} intent={prepared?.intent} />
+              )
             }
           />
         }

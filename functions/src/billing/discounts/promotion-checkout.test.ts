@@ -5,6 +5,7 @@ import { promotionCodeKey } from '#table/keys.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { storePromotion } from '#testing/billing/promotion.ts';
+import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 
@@ -171,4 +172,26 @@ it('takes no promotion code for a plan', async () => {
     { ...harness.deps, consumersOfEuropeCanBuy: false },
   );
   expect(await outcomeOf(checkout)).toBe('promotion_code_other_product');
+});
+
+it('is counted with the event of the payment, and given back by the reconciler when no one pays', async () => {
+  const opened = await openReconcilerHarness();
+  const { harness: own, webhook } = opened;
+  const code = await storePromotion(own);
+  const counts = async () => {
+    const { redemptions, paidRedemptions } = (await own.deps.promotionCodes.find(code))!;
+    return { redemptions, paidRedemptions };
+  };
+  const buyer = openShopper(own, own.deps, opened.userId);
+  const payment = await buyer.checkout(14, code);
+  await buyer.pay(payment);
+  expect(await webhook.deliver(webhook.last('v1.payment_intent.succeeded'))).toBe(200);
+  expect(await counts()).toEqual({ redemptions: 1, paidRedemptions: 1 });
+
+  const hesitant = openShopper(own);
+  await hesitant.checkout(14, code);
+  expect(await counts()).toEqual({ redemptions: 2, paidRedemptions: 1 });
+  await own.advance(2 * DAY);
+  await webhook.runReconciler('orders');
+  expect(await counts()).toEqual({ redemptions: 1, paidRedemptions: 1 });
 });

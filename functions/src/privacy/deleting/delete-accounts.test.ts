@@ -20,6 +20,7 @@ import {
   openBillingHarness,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
+import { storePromotion } from '#testing/billing/promotion.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { openWebhook } from '#testing/billing/webhook-harness.ts';
@@ -305,9 +306,12 @@ describe('what a deletion ends', () => {
     const { billing } = world;
     const shopper = openShopper(billing);
     const paid = await shopper.buy(14);
-    await shopper.checkout(15);
+    const code = await storePromotion(billing, { maxRedemptions: 1 });
+    await shopper.checkout(15, code);
     await askedFor(shopper.userId);
     await run();
+    // Someone else can have the redemption.
+    expect((await billing.deps.promotionCodes.find(code))?.redemptions).toBe(0);
     const { paymentIntents, charges } = billing.stripe.objects();
     expect(new Set(paymentIntents.map(({ status }) => status))).toEqual(
       new Set(['canceled', 'succeeded']),

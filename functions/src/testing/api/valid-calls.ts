@@ -481,6 +481,7 @@ export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> =
     {
       body: {
         pricingTierSlug: 'entry',
+        promotionCode: 'SPRING20',
         ...BUYER,
       },
     },
@@ -522,6 +523,9 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   getAnnouncement: 'announcement_not_found',
   getDisputeEvidence: 'dispute_not_found',
   sendDisputeEvidence: 'dispute_not_found',
+  recordSignIn: 'recent_sign_in_required',
+  inviteContractOwner: 'contract_not_found',
+  resendMail: 'mail_not_found',
   getPayment: 'order_not_found',
   completeFreeOrder: 'order_not_found',
   cancelPurchase: 'order_not_found',

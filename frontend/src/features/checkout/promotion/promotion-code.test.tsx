@@ -58,7 +58,8 @@ describe('a promotion code at the checkout', () => {
     await screen.findByRole('button', { name: 'Pay $29.00' });
     await enter(' spring20 ');
     expect(await screen.findByText(API_ERRORS.promotion_code_invalid.message)).toBeTruthy();
-    expect(sent).toEqual([{ courseId: 14 }, { courseId: 14, promotionCode: 'SPRING20' }]);
+    const item = { courseId: 14, country: 'US' };
+    expect(sent).toEqual([item, { ...item, promotionCode: 'SPRING20' }]);
     expect(screen.getByRole('button', { name: 'Pay $29.00' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
   });
@@ -74,7 +75,7 @@ describe('a promotion code at the checkout', () => {
   it('shows price, discount and total, as the server returns them', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', ({ body }) => {
-        expect(body).toEqual({ courseId: 14, promotionCode: 'SPRING20' });
+        expect(body).toEqual({ courseId: 14, country: 'US', promotionCode: 'SPRING20' });
         return discounted;
       }),
     );

@@ -10,16 +10,18 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import type { Buyer } from '../buyer/buyer.ts';
 import { parsePromotionCode, type CheckoutItem } from '../checkout-search.ts';
 
 interface Props {
   item: CheckoutItem;
+  buyer: Buyer;
   /** undefined until the server has returned the price. */
   intent: PaymentIntent | undefined;
 }
 
 /** Takes a promotion code, or shows what it takes off. The code stands in the address, so that a reload keeps it. Source: rules/money.md M49 */
-export function PromotionCode({ item, intent }: Props) {
+export function PromotionCode({ item, buyer, intent }: Props) {
   const navigate = useNavigate();
   // The control that was used is gone after a change, so the one in its place takes the focus.
   const [isChanged, setIsChanged] = useState(false);
@@ -35,7 +37,10 @@ export function PromotionCode({ item, intent }: Props) {
   if (intent?.discount) {
     return <Applied intent={intent} takesFocus={isChanged} onRemove={() => setCode(undefined)} />;
   }
-  return <CodeForm item={item} isBusy={!intent} takesFocus={isChanged} onAccepted={setCode} />;
+  const product = { ...item, ...buyer };
+  return (
+    <CodeForm product={product} isBusy={!intent} takesFocus={isChanged} onAccepted={setCode} />
+  );
 }
 
 interface AppliedProps {
@@ -67,14 +72,14 @@ function Applied({ intent, takesFocus, onRemove }: AppliedProps) {
 }
 
 interface CodeFormProps {
-  item: CheckoutItem;
+  product: CheckoutItem & Buyer;
   isBusy: boolean;
   takesFocus: boolean;
   onAccepted: (code: string) => void;
 }
 
 /** Asks the server first: a code that it refuses leaves the payment as it is. */
-function CodeForm({ item, isBusy, takesFocus, onAccepted }: CodeFormProps) {
+function CodeForm({ product, isBusy, takesFocus, onAccepted }: CodeFormProps) {
   const button = useFocus(takesFocus);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -94,7 +99,7 @@ function CodeForm({ item, isBusy, takesFocus, onAccepted }: CodeFormProps) {
     setIsChecking(true);
     setProblem('');
     try {
-      await api.createPaymentIntent({ body: { ...item, promotionCode: code } });
+      await api.createPaymentIntent({ body: { ...product, promotionCode: code } });
       onAccepted(code);
     } catch (error) {
       setIsChecking(false);
