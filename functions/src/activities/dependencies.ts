@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
-import type { LearnerReader } from '#learning/learner-state.ts';
+import type { AccessReader, LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import { activityItemReader, type ActivityItemReader } from './activity-items.ts';
 import { attemptRepository, type AttemptRepository } from './skill-check/attempt-repository.ts';
@@ -20,7 +20,7 @@ import {
 /** The dependencies of the activities' use cases. */
 export interface ActivityDependencies {
   catalog: CatalogReader;
-  learners: LearnerReader;
+  learners: LearnerReader & AccessReader;
   items: ActivityItemReader;
   attempts: AttemptRepository;
   submissions: SubmissionRepository;

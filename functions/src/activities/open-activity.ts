@@ -4,7 +4,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
-import type { LearnerState } from '#learning/learner-state.ts';
+import type { LearnerAccess } from '#learning/learner-state.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 
 /** A learner's call about one activity. */
@@ -58,7 +58,7 @@ export async function openActivity(
 }
 
 /** @throws Failure `payment_required`, `not_enrolled`. */
-export function requireOpen(learner: LearnerState, courseId: number, now: Date): void {
+export function requireOpen(learner: LearnerAccess, courseId: number, now: Date): void {
   // For a learner who is enrolled, it does not matter whether the course is offered.
   if (!grantingEntitlement(learner.entitlements, courseId, now)) {
     throw new Failure('payment_required');
@@ -67,7 +67,7 @@ export function requireOpen(learner: LearnerState, courseId: number, now: Date):
 }
 
 /** @throws Failure `not_enrolled`. */
-export function requireEnrolled(learner: LearnerState, courseId: number): void {
+export function requireEnrolled(learner: LearnerAccess, courseId: number): void {
   if (!learner.enrollments.some((enrollment) => enrollment.courseId === courseId)) {
     throw new Failure('not_enrolled');
   }

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { courseMarkRepository } from './marks/course-mark-repository.ts';
+import { enrollmentRepository } from './enrollment/enrollment-repository.ts';
 import { entitlementRepository } from './access/entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
-import type { EntitlementRecord } from './learner-records.ts';
+import type { EnrollmentRecord, EntitlementRecord } from './learner-records.ts';
 import { parseProfile } from './profile/profile-record.ts';
 
 const at = (second: number) => new Date(Date.parse('2026-11-18T09:00:00.000Z') + second * 1000);
@@ -46,6 +47,26 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     expect(await entitlements.grantOnce(userId, purchase)).toBe(true);
     expect(await entitlements.grantOnce(userId, { ...purchase, courseIds: [4] })).toBe(false);
     expect((await learnerRepository(table).read(userId)).entitlements).toEqual([purchase]);
+  });
+
+  test('reads what opens courses as the whole state has it, among other items', async () => {
+    const [learners, userId] = [learnerRepository(table), randomUUID()];
+    await entitlementRepository(table).grantOnce(userId, purchase);
+    await courseMarkRepository(table).set(userId, 'wish', 2, true, at(1));
+    const enrollment: EnrollmentRecord = {
+      entity: 'enrollment',
+      id: randomUUID(),
+      courseId: 3,
+      createdAt: at(1).toISOString(),
+      completedModuleIds: [],
+      completedAt: null,
+      lastModuleId: null,
+      version: 1,
+    };
+    await enrollmentRepository(table).create(userId, enrollment, purchase, at(1));
+    const { entitlements, enrollments } = await learners.read(userId);
+    expect([entitlements.length, enrollments.length]).toEqual([1, 1]);
+    expect(await learners.readAccess(userId)).toEqual({ entitlements, enrollments });
   });
 
   test('returns the marks that were set and not removed, newest wish first', async () => {

@@ -15,11 +15,14 @@ import {
   type EnrollmentRecord,
   type LearningTimeRecord,
 } from './learner-records.ts';
-import type { LearnerReader, LearnerState } from './learner-state.ts';
+import type { AccessReader, LearnerReader, LearnerState } from './learner-state.ts';
 import { parseProfile } from './profile/profile-record.ts';
 
-/** Reads everything in a learner's main partition. */
-export function learnerRepository(table: Table): LearnerReader {
+/** Entitlements and enrollments, whose keys stand side by side. */
+const ACCESS_PREFIX = 'EN';
+
+/** Reads a learner's main partition. */
+export function learnerRepository(table: Table): LearnerReader & AccessReader {
   return {
     async read(userId) {
       const items = await queryPartition(table, learnerPartition(userId));
@@ -45,6 +48,14 @@ export function learnerRepository(table: Table): LearnerReader {
         completions: () => of('courseCompletion').map((item) => parseStored(completionItem, item)),
         profile: () => parseProfile(of('profile')[0]),
       });
+    },
+    async readAccess(userId) {
+      const items = await queryPartition(table, learnerPartition(userId), ACCESS_PREFIX);
+      const of = (entity: string) => items.filter((item) => item['entity'] === entity);
+      return {
+        entitlements: of('entitlement').map((item) => parseStored(entitlementItem, item)),
+        enrollments: of('enrollment').map(parseEnrollment),
+      };
     },
   };
 }

@@ -35,7 +35,15 @@ export interface LearnerState {
   profile: LearnerProfile;
 }
 
+/** What opens courses to a learner. */
+export type LearnerAccess = Pick<LearnerState, 'entitlements' | 'enrollments'>;
+
 export interface LearnerReader {
   /** Reads the learner's partition with strong consistency. One Query. */
   read(userId: string): Promise<LearnerState>;
+}
+
+export interface AccessReader {
+  /** Reads only what opens courses, for calls that need no more. One Query. */
+  readAccess(userId: string): Promise<LearnerAccess>;
 }

@@ -4,7 +4,8 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import { SERVED_TYPES } from '../activity-types.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
+import { requireActivity } from '#catalog/find-course.ts';
+import { readActivityRecord, requireOpen, type ActivityCommand } from '../open-activity.ts';
 
 interface Command extends ActivityCommand {
   values: Record<string, string>;
@@ -19,11 +20,13 @@ interface Command extends ActivityCommand {
  */
 export async function saveDraft(command: Command, deps: ActivityDependencies) {
   const { userId, activityId, values, replace, now } = command;
-  const [{ course, record, learner }, before] = await Promise.all([
-    openActivity(command, deps),
+  const { course, module } = await requireActivity(deps.catalog, activityId);
+  const [record, learner, before] = await Promise.all([
+    readActivityRecord(deps.catalog, module.id, activityId),
+    deps.learners.readAccess(userId),
     replace ? undefined : deps.drafts.find(userId, activityId),
   ]);
-  requireEnrolled(learner, course.id);
+  requireOpen(learner, course.id, now);
   const saved = before === 'outdated' ? {} : before?.values;
   if (!fits(record, { ...saved, ...values })) throw new Failure('payload_too_large');
 
