@@ -20,6 +20,15 @@ it.each(TRACES)('finds %s anywhere in a build', (trace) => {
   expect(search.found).toContain(`dist/assets/index.js: ${trace}`);
 });
 
+it('finds the parser of contracts in what a browser loads, and allows it on the server', () => {
+  for (const folder of ['frontend/dist', 'functions/dist']) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, 'a.js'), 'let a={_zod:{}}');
+  }
+  const { found } = findTraces(root, ['frontend/dist', 'functions/dist']);
+  expect(found).toEqual(['frontend/dist/a.js: _zod']);
+});
+
 it('searches for texts that the stand-ins contain', () => {
   const folders = ['infra/local'];
   const sources = folders

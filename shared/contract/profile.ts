@@ -2,12 +2,10 @@
 import * as z from 'zod';
 import { Instant, TimeZone, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
+import { WEEKLY_GOALS_MINUTES } from './weekly-goals.ts';
 
 /** Factors for the time limit of a skill check. Source: https://www.w3.org/TR/WCAG22/#timing-adjustable. */
 export const EXTRA_TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
-
-/** Minutes of learning a week that a learner can aim at. */
-export const WEEKLY_GOALS_MINUTES = [30, 60, 120, 180, 300] as const;
 
 const WeeklyGoalMinutes = z.literal(WEEKLY_GOALS_MINUTES).nullable();
 

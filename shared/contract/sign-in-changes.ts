@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Instant, Name, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
+import { SIGN_IN_METHODS } from './sign-in-methods.ts';
 
 const userParams = z.strictObject({ userId: UserId });
 
@@ -10,10 +11,6 @@ const base64Url = (max: number) =>
     .string()
     .max(max)
     .regex(/^[A-Za-z0-9_-]+$/, 'must be base64url');
-
-/** A code is one that was mailed. With an authenticator app, a password is `password`, too. */
-export const SIGN_IN_METHODS = ['password', 'passkey', 'code'] as const;
-export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 /** When, how and on what device someone signed in. Source: rules/access.md A46 */
 export const PastSignIn = z

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import type { SignInMethod } from '@learning/shared/contract/sign-in-methods';
 
 /** How someone signed in, in words. */
 export const SIGN_IN_WORDS: Record<SignInMethod, string> = {

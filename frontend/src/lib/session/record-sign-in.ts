@@ -1,4 +1,4 @@
-import { SIGN_IN_METHODS, type SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import { SIGN_IN_METHODS, type SignInMethod } from '@learning/shared/contract/sign-in-methods';
 import { isFinalRefusal } from '../api-error.ts';
 import { webStorage } from '../device-store.ts';
 import { signedInLearner } from './session-store.ts';

@@ -2,7 +2,7 @@
  * Offers the account actions of a learner. Amplify is loaded on first use. Actions reject with `AccountError`, whose message is
  * for learners.
  */
-import type { SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import type { SignInMethod } from '@learning/shared/contract/sign-in-methods';
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { asAccountError } from './account-error.ts';
 import type { NewAccount, SignInResult } from './cognito.ts';

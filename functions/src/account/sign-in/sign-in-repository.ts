@@ -1,4 +1,4 @@
-import { SIGN_IN_METHODS } from '@learning/shared/contract/sign-in-changes';
+import { SIGN_IN_METHODS } from '@learning/shared/contract/sign-in-methods';
 import * as z from 'zod';
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { accountKeys, accountPartition, signInPrefix } from '#table/keys.ts';

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@learning/shared/contract/sign-in-changes';
+import type { SignInMethod } from '@learning/shared/contract/sign-in-methods';
 import type { CallingDevice } from '#http/calling-device.ts';
 import { assertRecentSignIn } from '#http/recent-sign-in.ts';
 import { enforce } from '#limits/enforce.ts';

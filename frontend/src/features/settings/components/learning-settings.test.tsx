@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { EXTRA_TIME_FACTORS, WEEKLY_GOALS_MINUTES } from '@learning/shared/contract/profile';
+import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
+import { WEEKLY_GOALS_MINUTES } from '@learning/shared/contract/weekly-goals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
-import { WEEKLY_GOALS_MINUTES, type Profile } from '@learning/shared/contract/profile';
+import type { Profile } from '@learning/shared/contract/profile';
+import { WEEKLY_GOALS_MINUTES } from '@learning/shared/contract/weekly-goals';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
