@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../load-content.ts';
+import { addressesIn, contentLinks } from './content-links.ts';
+
+it.each([
+  ['Read [the rule](https://a.example/x), then go on.', ['https://a.example/x']],
+  ['See https://a.example/x.', ['https://a.example/x']],
+  ['(https://a.example/x)', ['https://a.example/x']],
+  [
+    '[a](https://a.example/Act_(1990)) and [b](http://b.example)',
+    ['https://a.example/Act_(1990)', 'http://b.example'],
+  ],
+  ['https://a.example/f?p=1:2:0::NO::3', ['https://a.example/f?p=1:2:0::NO::3']],
+  ['No address, and mailto:a@b.example', []],
+])('finds the addresses in %j', (text, addresses) => {
+  expect(addressesIn(text)).toEqual(addresses);
+});
+
+it('finds addresses of the real courses, each of which is one, with their places', async () => {
+  const links = contentLinks(await loadContent());
+  expect(links.length).toBeGreaterThan(100);
+  for (const { address, places } of links) {
+    expect(URL.canParse(address), address).toBe(true);
+    expect(address, places.join(', ')).not.toMatch(/[)\].,]$(?<!\([^)]*\))/);
+    expect(places.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,64 @@
+import type { CourseFolder } from '@learning/content/source';
+
+/** An address outside of the site, with the places of a course where it stands. */
+export interface ContentLink {
+  address: string;
+  /** Such as `total-rewards/modules/total-rewards-m2`. */
+  places: string[];
+}
+
+const ADDRESS = /https?:\/\/[^\s"'<>\\^`{|}]+/g;
+
+/** Returns every web address in the texts of the courses, in alphabetical order. */
+export function contentLinks(folders: readonly CourseFolder[]): ContentLink[] {
+  const places = new Map<string, Set<string>>();
+  for (const { slug, ...files } of folders) {
+    for (const [kind, value] of Object.entries(files)) {
+      const named: Iterable<[string, unknown]> = value instanceof Map ? value : [['', value]];
+      for (const [name, content] of named) {
+        for (const address of addressesIn(content)) {
+          const place = [slug, kind, name].filter(Boolean).join('/');
+          places.set(address, (places.get(address) ?? new Set()).add(place));
+        }
+      }
+    }
+  }
+  return [...places]
+    .map(([address, found]) => ({ address, places: [...found].toSorted() }))
+    .toSorted((one, other) => one.address.localeCompare(other.address));
+}
+
+/** Returns the addresses in a text, or in the texts of a value. */
+export function addressesIn(content: unknown): string[] {
+  if (typeof content === 'string')
+    return [...content.matchAll(ADDRESS)].map(([found]) => ended(found));
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(addressesIn);
+}
+
+/** Leaves out what ends the sentence or the Markdown around an address; a parenthesis that it opens itself belongs to it. */
+function ended(found: string): string {
+  let address = found;
+  for (;;) {
+    const isClosing = /[)\]]$/.test(address);
+    const opens = (address.match(/[([]/g) ?? []).length;
+    const closes = (address.match(/[)\]]/g) ?? []).length;
+    if (/[.,;:!?*_]$/.test(address) || (isClosing && closes > opens))
+      address = address.slice(0, -1);
+    else break;
+  }
+  // Markdown goes on after the parenthesis of a link: `[a](https://x.org), b`.
+  const end = firstUnopened(address);
+  return end === -1 ? address : ended(address.slice(0, end));
+}
+
+/** Returns where a parenthesis closes that the address does not open; -1 when there is none. */
+function firstUnopened(address: string): number {
+  let depth = 0;
+  for (const [index, character] of [...address].entries()) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth < 0) return index;
+  }
+  return -1;
+}
