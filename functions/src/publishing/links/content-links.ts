@@ -55,7 +55,8 @@ function ended(found: string): string {
 /** Returns where a parenthesis closes that the address does not open; -1 when there is none. */
 function firstUnopened(address: string): number {
   let depth = 0;
-  for (const [index, character] of [...address].entries()) {
+  for (let index = 0; index < address.length; index += 1) {
+    const character = address[index];
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     if (depth < 0) return index;

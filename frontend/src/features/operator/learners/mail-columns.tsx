@@ -53,7 +53,7 @@ export function mailColumns(onResend: (mail: SentMail) => void): readonly Column
             size="xs"
             variant="outline"
             colorPalette="neutral"
-            aria-label={`Send the mail about ${mailName(mail)} again`}
+            aria-label={`Send Again: ${mailName(mail)}`}
             onClick={() => onResend(mail)}
           >
             Send Again
