@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { site } from '@learning/content/site';
 import { rewriteToFile } from '#edge/viewer-request.ts';
 import { builtPages, readBuilt, unescaped } from './built-pages.ts';
 import { isExternal, pageLinks } from './page-links.ts';
@@ -9,6 +10,7 @@ import { readSiteRoutes, SITE_DIRECTORY } from './site-files.ts';
 const pages = builtPages();
 const routes = readSiteRoutes();
 const SHELL = '/_shell.html';
+const ROOT = join(import.meta.dirname, '../../..');
 
 /** Served by the deployment, not by a file of the build. */
 const NOT_BUILT = ['/config.json'];
@@ -83,6 +85,28 @@ describe('links of the prerendered pages', () => {
       ).toEqual([]);
     }
   });
+});
+
+/** A button or link of a mail, as the functions write it. */
+const MAIL_LINK = /\b(?:action|link)\(\s*'[^']+',\s*`\$\{origin\}([^`]+)`/g;
+
+it('links of mails lead to a page, also after a sign-in', () => {
+  const sources = globSync('functions/src/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const links = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(MAIL_LINK)].flatMap(([, path]) => {
+      const link = new URL(path!.replaceAll(/\$\{[^}]+\}/g, '1'), site.origin);
+      const afterSignIn = link.searchParams.get('redirect');
+      return [link, ...(afterSignIn ? [new URL(afterSignIn, site.origin)] : [])].map((to) => ({
+        file,
+        to,
+      }));
+    }),
+  );
+  const dead = links.filter(({ to }) => fileOf(to).endsWith('/404.html'));
+  expect(dead.map(({ file, to }) => `${file} → ${to.pathname}`)).toEqual([]);
+  expect(links.length).toBeGreaterThan(40);
 });
 
 it('links to other sites are encrypted, mail or telephone, and listed by "npm run links"', () => {
