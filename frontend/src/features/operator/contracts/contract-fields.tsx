@@ -4,9 +4,9 @@ import { Stack } from '#ui/chakra/stack.ts';
 import { TAX_ID_KINDS } from '@learning/shared/domain/money/tax-ids';
 import type { ReactNode } from 'react';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { CourseChoice } from '../course-choice.tsx';
+import { DraftInput, type TextName } from '../draft-input.tsx';
 import type { ContractDraft } from './contract-draft.ts';
 import { PAYMENT_NAMES, RENEWAL_NAMES } from './contract-words.ts';
 
@@ -17,24 +17,14 @@ interface Props {
   isRunning: boolean;
 }
 
-type TextName = {
-  [Name in keyof ContractDraft]: ContractDraft[Name] extends string ? Name : never;
-}[keyof ContractDraft];
-
 /** The fields of a contract; of one that runs, those that can change. */
 export function ContractFields({ draft, onChange, isRunning }: Props) {
   const set = (change: Partial<ContractDraft>) => onChange({ ...draft, ...change });
-  const text = (name: TextName, label: string, more: { type?: string; help?: string } = {}) => (
-    <Field label={label} helperText={more.help}>
-      <Input
-        name={name}
-        type={more.type ?? 'text'}
-        autoComplete="off"
-        value={draft[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-    </Field>
-  );
+  const text = (
+    name: TextName<ContractDraft>,
+    label: string,
+    more: { type?: string; help?: string } = {},
+  ) => <DraftInput draft={draft} name={name} label={label} onChange={onChange} {...more} />;
   return (
     <Stack gap="6">
       {!isRunning && (

@@ -6,12 +6,12 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { contractsQuery } from '#queries/operator/contracts.ts';
-import { chakra } from '#ui/chakra/factory.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { Day } from '../data-table/day.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import {
@@ -172,7 +172,7 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
               size="xs"
               variant="outline"
               colorPalette="neutral"
-              aria-label={`Invite the owner at ${companyName}`}
+              aria-label={`Invite Owner: ${companyName}`}
               onClick={() => onOpen({ kind: 'invite', contractId })}
             >
               Invite Owner
@@ -193,9 +193,4 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
       ),
     },
   ];
-}
-
-/** A day on one line: a narrow column would break it at its hyphens. */
-function Day({ children }: { children: string }) {
-  return <chakra.span whiteSpace="nowrap">{children}</chakra.span>;
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { Day } from '../data-table/day.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import { LISTING_WORDS } from './listing-words.ts';
@@ -118,8 +119,3 @@ const columns: readonly Column<OperatedCourse>[] = [
     hasFilter: true,
   },
 ];
-
-/** A day on one line: a narrow column would break it at its hyphens. */
-function Day({ children }: { children: string }) {
-  return <chakra.span whiteSpace="nowrap">{children}</chakra.span>;
-}

@@ -14,6 +14,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
+import { Day } from '../data-table/day.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import { printDiscount, STATE_NAMES } from './discount-words.ts';
@@ -165,8 +166,3 @@ const BADGES = {
   expired: 'neutral',
   used_up: 'neutral',
 } as const;
-
-/** A day on one line: a narrow column would break it at its hyphens. */
-function Day({ children }: { children: string }) {
-  return <chakra.span whiteSpace="nowrap">{children}</chakra.span>;
-}

@@ -6,9 +6,9 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { CourseChoice } from '../course-choice.tsx';
+import { DraftInput, type TextName } from '../draft-input.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import {
   NEW_DRAFT,
@@ -49,20 +49,10 @@ function Fields({ draft, onChange }: FieldsProps) {
   const set = (change: Partial<PromotionCodeDraft>) => onChange({ ...draft, ...change });
   const { courseIds } = draft;
   const text = (
-    name: 'code' | 'off' | 'maxRedemptions' | 'lastDay',
+    name: TextName<PromotionCodeDraft>,
     label: string,
     more: { type?: string; help?: string } = {},
-  ) => (
-    <Field label={label} helperText={more.help}>
-      <Input
-        name={name}
-        type={more.type ?? 'text'}
-        autoComplete="off"
-        value={draft[name]}
-        onChange={(event) => set({ [name]: event.target.value })}
-      />
-    </Field>
-  );
+  ) => <DraftInput draft={draft} name={name} label={label} onChange={onChange} {...more} />;
   return (
     <Stack gap="6">
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
