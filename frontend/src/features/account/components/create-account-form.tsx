@@ -4,7 +4,7 @@ import { Stack } from '#ui/chakra/stack.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Agreement } from '#components/agreement.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, nameErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
@@ -57,15 +57,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
         <SharedComputer />
       </AccountForm>
       <chakra.p textStyle="small" color="fg.muted">
-        By creating an account you agree to our{' '}
-        <TextLink to="/terms" target="_blank">
-          terms
-        </TextLink>
-        . Our{' '}
-        <TextLink to="/privacy" target="_blank">
-          privacy page
-        </TextLink>{' '}
-        says how we handle your data.
+        <Agreement by="creating an account" />
       </chakra.p>
       <Box borderTopWidth="1px" pt="6">
         Already have an account?{' '}

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { TextLink } from '#ui/text-link.tsx';
+import { Agreement } from '#components/agreement.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { useExchangeOptions } from '../order/use-exchange-options.ts';
 
@@ -27,15 +27,7 @@ export function PaymentRules({ learnerId, item, intent }: Props) {
       ) : (
         <CourseRules learnerId={learnerId} item={item} intent={intent} />
       )}{' '}
-      By paying you agree to our{' '}
-      <TextLink to="/terms" target="_blank">
-        terms
-      </TextLink>
-      . Our{' '}
-      <TextLink to="/privacy" target="_blank">
-        privacy page
-      </TextLink>{' '}
-      says how we handle your data.
+      <Agreement by="paying" />
     </chakra.p>
   );
 }

@@ -9,7 +9,7 @@ import { applyEffects } from '#queries/effects.ts';
 import { Button } from '#ui/button.tsx';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Panel } from '#ui/panel.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Agreement } from '#components/agreement.tsx';
 
 interface Props {
   learnerId: string;
@@ -66,16 +66,8 @@ export function FreeOrder({ learnerId, intent, isEditingInvoice }: Props) {
         Complete Order
       </Button>
       <chakra.p textStyle="small" color="fg.muted" mt="5">
-        Nothing is charged, so there is nothing to refund or to exchange. By completing the order
-        you agree to our{' '}
-        <TextLink to="/terms" target="_blank">
-          terms
-        </TextLink>
-        . Our{' '}
-        <TextLink to="/privacy" target="_blank">
-          privacy page
-        </TextLink>{' '}
-        says how we handle your data.
+        Nothing is charged, so there is nothing to refund or to exchange.{' '}
+        <Agreement by="completing the order" />
       </chakra.p>
     </Panel>
   );
