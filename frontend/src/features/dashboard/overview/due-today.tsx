@@ -1,17 +1,17 @@
-import { Box } from '#ui/chakra/box.ts';
 import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
 import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
-import type { ReactNode } from 'react';
 import { askedToday, dueFigure, dueNote } from '#lib/review-load-text.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TodayCard } from './today-card.tsx';
 
 /** Opens the dashboard: how many questions are due for review today and in the next seven days. */
 export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
   const today = askedToday(summary);
   const inWeek = summary.days.reduce((sum, day) => sum + day.count, 0);
   return (
-    <DueFrame
+    <TodayCard
+      id="due-today"
       heading={today > 0 ? 'Due today' : 'Review'}
       figure={today > 0 ? dueFigure(summary) : doneText(summary)}
       note={
@@ -29,7 +29,7 @@ export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
           What You Remember
         </LinkButton>
       )}
-    </DueFrame>
+    </TodayCard>
   );
 }
 
@@ -40,14 +40,15 @@ function doneText({ dueCount }: SpacedReviewSummary): string {
 /** Holds the card's place while the dashboard loads. */
 export function DueTodaySkeleton() {
   return (
-    <DueFrame
+    <TodayCard
+      id="due-today"
       heading={<Line width="20" />}
       figure={<Line width="32" />}
       // On a phone, the sentence may take two lines.
       note={<Line width="64" minH={{ base: '2lh', sm: '1lh' }} />}
     >
       <Skeleton height="11" width={{ base: 'full', sm: '36' }} />
-    </DueFrame>
+    </TodayCard>
   );
 }
 
@@ -60,44 +61,6 @@ function Line({ width, ...props }: LineProps) {
     <chakra.span display="block" {...props}>
       <Skeleton as="span" display="block" height="1lh" width={width} maxW="full" />
     </chakra.span>
-  );
-}
-
-interface FrameProps {
-  heading: ReactNode;
-  figure: ReactNode;
-  note: ReactNode;
-  children: ReactNode;
-}
-
-function DueFrame({ heading, figure, note, children }: FrameProps) {
-  return (
-    <Box
-      as="section"
-      aria-labelledby="due-today"
-      layerStyle="card"
-      px={{ base: '5', md: '8' }}
-      py={{ base: '5', md: '6' }}
-      mb="5"
-      display="flex"
-      flexDirection={{ base: 'column', sm: 'row' }}
-      alignItems={{ base: 'stretch', sm: 'center' }}
-      justifyContent="space-between"
-      gap="4"
-    >
-      <Box>
-        <chakra.h2 id="due-today" textStyle="eyebrow" color="fg.muted">
-          {heading}
-        </chakra.h2>
-        <chakra.p textStyle="h3" mt="1" fontVariantNumeric="lining-nums tabular-nums">
-          {figure}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-          {note}
-        </chakra.p>
-      </Box>
-      {children}
-    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { localDate } from '@learning/shared/domain/time/learning-time';
@@ -9,6 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { chartDays } from '../analytics/week-chart.ts';
 import { count, printDuration } from '../print-time.ts';
+import { TodayCard } from './today-card.tsx';
 
 const Dot = chakra('span', {
   base: {
@@ -35,42 +35,28 @@ export function WeekStreak({ dashboard }: { dashboard: Dashboard }) {
   const [today] = useState(() => localDate(new Date(), deviceTimeZone() ?? 'UTC'));
   const days = chartDays(weeklyActivity, today);
   return (
-    <Box
-      as="section"
-      aria-labelledby="week-streak"
-      layerStyle="card"
-      px={{ base: '5', md: '8' }}
-      py={{ base: '5', md: '6' }}
-      mt="5"
-      _first={{ mt: '0' }}
-      display="flex"
-      flexDirection={{ base: 'column', sm: 'row' }}
-      alignItems={{ base: 'stretch', sm: 'center' }}
-      justifyContent="space-between"
-      gap="4"
-    >
-      <Box>
-        <chakra.h2 id="week-streak" textStyle="eyebrow" color="fg.muted">
-          This week
-        </chakra.h2>
-        <chakra.p textStyle="h3" mt="1" fontVariantNumeric="lining-nums tabular-nums">
-          {streak.currentDays > 0
-            ? `${count(streak.currentDays, 'day')} in a row`
-            : 'Learn today to start a streak'}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-          {goal === null ? (
-            <>
-              {printDuration(learned)} since Monday.{' '}
-              <TextLink to="/account" hash="learning">
-                Set a weekly goal
-              </TextLink>
-            </>
-          ) : (
-            `${printDuration(learned)} of ${printDuration(goal)}${learned >= goal ? ': goal reached' : ''}`
-          )}
-        </chakra.p>
-        {goal !== null && (
+    <TodayCard
+      id="week-streak"
+      heading="This week"
+      figure={
+        streak.currentDays > 0
+          ? `${count(streak.currentDays, 'day')} in a row`
+          : 'Learn today to start a streak'
+      }
+      note={
+        goal === null ? (
+          <>
+            {printDuration(learned)} since Monday.{' '}
+            <TextLink to="/account" hash="learning">
+              Set a weekly goal
+            </TextLink>
+          </>
+        ) : (
+          `${printDuration(learned)} of ${printDuration(goal)}${learned >= goal ? ': goal reached' : ''}`
+        )
+      }
+      below={
+        goal !== null && (
           <ProgressBar
             percent={Math.min(100, Math.floor((learned / goal) * 100))}
             label="Weekly goal"
@@ -78,8 +64,9 @@ export function WeekStreak({ dashboard }: { dashboard: Dashboard }) {
             mt="3"
             maxW={{ sm: '56' }}
           />
-        )}
-      </Box>
+        )
+      }
+    >
       <chakra.ol
         display="flex"
         justifyContent="space-between"
@@ -112,6 +99,6 @@ export function WeekStreak({ dashboard }: { dashboard: Dashboard }) {
           </chakra.li>
         ))}
       </chakra.ol>
-    </Box>
+    </TodayCard>
   );
 }
