@@ -52,7 +52,7 @@ const BarLink = chakra(Link, {
 /** Leads a signed-in learner to the main pages from the lower edge of a phone. */
 export function PageBar() {
   return (
-    <Bar aria-label="Learner" data-page-bar="">
+    <Bar aria-label="Learning" data-page-bar="">
       {PAGES.map(({ to, name, Icon }) => (
         <BarLink key={to} to={to} activeOptions={{ includeSearch: false }}>
           <Icon aria-hidden="true" />
