@@ -94,9 +94,6 @@ export function closedAs(
   return listing === 'published' || isOwn ? undefined : listing;
 }
 
-/** How a closed course is called. */
-export const CLOSED_LABELS = { announced: 'Coming soon', hidden: 'Not offered now' } as const;
-
 /** Whether the learner is a member of a team with an active plan. */
 export function isMember(access: AccessSummary | undefined): boolean {
   return Boolean(access?.entitlements.some(({ kind, isActive }) => kind === 'seat' && isActive));

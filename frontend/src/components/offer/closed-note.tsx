@@ -1,15 +1,16 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { StatusLabel } from './access-labels.tsx';
+import { CLOSED_LABELS } from './closed-labels.ts';
 
 /** How a course that takes no new learners is called, in place of its price. Source: rules/content.md C46 */
 export function ClosedLabels() {
   return (
     <>
       <StatusLabel hidden data-if="closed=announced">
-        Coming soon
+        {CLOSED_LABELS.announced}
       </StatusLabel>
       <StatusLabel hidden data-if="closed=hidden">
-        Not offered now
+        {CLOSED_LABELS.hidden}
       </StatusLabel>
     </>
   );

@@ -8,14 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { LevelBadge } from '#ui/level-badge.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { CLOSED_LABELS } from '#components/offer/closed-labels.ts';
 import { dollars } from '#lib/dollars.ts';
-import {
-  CLOSED_LABELS,
-  closedAs,
-  type CourseAction,
-  courseOffer,
-  sourceLabel,
-} from '#queries/course-offer.ts';
+import { closedAs, type CourseAction, courseOffer, sourceLabel } from '#queries/course-offer.ts';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {
