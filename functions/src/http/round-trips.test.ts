@@ -13,6 +13,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   listFeaturedCourses: 0,
   getCourse: 0,
   listModules: 0,
+  getSearchIndex: 1,
   getPreviewModule: 1,
   getModule: 1,
   getResource: 1,

@@ -43,6 +43,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   listFeaturedCourses: 'catalog',
   getCourse: 'catalog',
   listModules: 'catalog',
+  getSearchIndex: 'catalog',
   getPreviewModule: 'publicItem',
   listPricingTiers: 'catalog',
   getOpenApi: 'catalog',

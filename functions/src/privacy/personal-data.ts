@@ -50,6 +50,7 @@ export const PERSONAL_DATA = {
   'catalogKeys.activity': notPersonal(CONTENT),
   'catalogKeys.resource': notPersonal(CONTENT),
   'catalogKeys.reviewDeck': notPersonal(CONTENT),
+  'catalogKeys.searchEntry': notPersonal(CONTENT),
   manifestKey: notPersonal(CONTENT),
   'contentVersionKeys.version': notPersonal(CONTENT),
   'contentVersionKeys.live': notPersonal(CONTENT),

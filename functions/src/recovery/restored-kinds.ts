@@ -27,6 +27,7 @@ export const RESTORED_KINDS = {
   'catalogKeys.activity': left(CONTENT),
   'catalogKeys.resource': left(CONTENT),
   'catalogKeys.reviewDeck': left(CONTENT),
+  'catalogKeys.searchEntry': left(CONTENT),
   manifestKey: left(CONTENT),
   'contentVersionKeys.version': left(CONTENT),
   'contentVersionKeys.live': left(CONTENT),

@@ -49,6 +49,7 @@ import {
   requestPartition,
   requestsPartition,
   resourcesPartition,
+  searchPartition,
   courseRatingsPartition,
   statusListPartition,
   sendingAnnouncementsPartition,
@@ -168,7 +169,11 @@ const LEARNER_PARTITIONS = [
  * A line covers its partition only: `LEARNER#*` does not include `LEARNER#*#NOTES`.
  */
 export const TABLE_GRANTS = {
-  catalog: [on(catalogPartition, 'Query'), on(modulePartition(ANY), 'GetItem')],
+  catalog: [
+    on(catalogPartition, 'Query'),
+    on(modulePartition(ANY), 'GetItem'),
+    on(searchPartition, 'Query'),
+  ],
   learning: [
     on(catalogPartition, 'Query'),
     on(modulePartition(ANY), 'GetItem'),
@@ -526,6 +531,7 @@ export const PUBLISHING_PARTITIONS: readonly string[] = [
   activitiesPartition(ANY),
   resourcesPartition(ANY),
   reviewDecksPartition,
+  searchPartition,
   manifestKey.PK,
   contentVersionsPartition,
   contentVersionPartition(ANY),

@@ -53,6 +53,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   listFeaturedCourses: {},
   getCourse: { params: { id: '14' } },
   listModules: { params: { id: '14' } },
+  getSearchIndex: {},
   getPreviewModule: { params: { id: 'hr-foundations-m1' } },
   getModule: { params: { id: 'hr-foundations-m1' } },
   getResource: { params: { id: '1', resourceId: 'hr-stakeholder-map' } },
