@@ -20,7 +20,7 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['hr-compliance-ethics-m2', 'employee-relations-m2'],
   },
   {
-    words: ['discrimination', 'protected class', 'EEO', 'EEOC', 'disparate treatment'],
+    words: ['discrimination', 'Title VII', 'protected class', 'EEO', 'EEOC', 'disparate treatment'],
     modules: ['hr-compliance-ethics-m2', 'talent-acquisition-m2'],
   },
   {

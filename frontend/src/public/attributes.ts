@@ -34,6 +34,8 @@ export interface PublicAttributes {
 
   // Parts that the script looks for.
   'data-catalog'?: '' | undefined;
+  /** The modules of a card that were found. */
+  'data-hits'?: '' | undefined;
   'data-choice'?: string | undefined;
   'data-course-page'?: '' | undefined;
   'data-details'?: '' | undefined;
@@ -71,7 +73,7 @@ export type Action =
   | 'wishlist';
 
 /** What the header and the footer do, on public pages and in the app. */
-export type FrameAction = 'color-mode' | 'menu' | 'open-dialog' | 'recent-messages';
+export type FrameAction = 'color-mode' | 'menu' | 'open-dialog' | 'recent-messages' | 'search';
 
 /** What is known about the page or a part of it; undefined and an empty text mean that there is nothing. */
 export type Facts = { readonly [Name in Fact]?: FactValues[Name] | undefined };
@@ -85,6 +87,10 @@ interface PageFacts {
   'courses-filtered': boolean;
   'courses-found': boolean;
   'more-courses': boolean;
+  /** No course teaches what is searched for. */
+  'nothing-taught': boolean;
+  /** Modules of the card teach what is searched for. */
+  searched: boolean;
   offline: boolean;
   'signed-in': boolean;
   'trial-open': boolean;
@@ -160,6 +166,9 @@ type PlainText =
   | 'description'
   | 'due'
   | 'due-short'
+  | 'hit-address'
+  | 'hit-place'
+  | 'hit-title'
   | 'holder'
   | 'hours'
   | 'issued-on'
@@ -178,6 +187,7 @@ type PlainText =
   | 'result-value'
   | 'review-count'
   | 'review-word'
+  | 'searched-words'
   | 'seat-plan'
   | 'signed-credential'
   | 'unread-count'
@@ -197,7 +207,7 @@ export type Conditions = string & { readonly isConditions: true };
 
 export type RowName = 'activity' | 'check' | 'contained' | 'result';
 
-export type TemplateName = 'details';
+export type TemplateName = 'details' | 'hit';
 
 /** Returns the value of `data-if` for several conditions. */
 export function all(...conditions: readonly [Condition, Condition, ...Condition[]]): Conditions {

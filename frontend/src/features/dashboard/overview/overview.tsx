@@ -1,7 +1,7 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
-import { courseToContinue, courseToRegain } from '../dashboard-figures.ts';
+import { courseToContinue, courseToRegain } from '#queries/course-to-continue.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
