@@ -20,7 +20,15 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['hr-compliance-ethics-m2', 'employee-relations-m2'],
   },
   {
-    words: ['discrimination', 'Title VII', 'protected class', 'EEO', 'EEOC', 'disparate treatment'],
+    words: [
+      'discrimination',
+      'Title VII',
+      'protected class',
+      'EEO',
+      'EEOC',
+      'ADEA',
+      'age discrimination',
+    ],
     modules: ['hr-compliance-ethics-m2', 'talent-acquisition-m2'],
   },
   {
@@ -28,7 +36,16 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['hr-compliance-ethics-m2', 'employee-relations-m2', 'hr-compliance-ethics-m4'],
   },
   {
-    words: ['ADA', 'reasonable accommodation', 'disability', 'pregnancy', 'lactation', 'religion'],
+    words: [
+      'ADA',
+      'PWFA',
+      'GINA',
+      'reasonable accommodation',
+      'disability',
+      'pregnancy',
+      'lactation',
+      'religion',
+    ],
     modules: ['hr-compliance-ethics-m2', 'hr-documentation-basic-m4'],
   },
   {
@@ -40,7 +57,7 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['total-rewards-m3', 'hr-compliance-ethics-m1', 'hr-documentation-basic-m3'],
   },
   {
-    words: ['overtime', 'wage and hour', 'minimum wage', 'exempt', 'nonexempt'],
+    words: ['overtime', 'FLSA', 'wage and hour', 'minimum wage', 'exempt', 'nonexempt'],
     modules: ['hr-compliance-ethics-m1', 'hr-foundations-m3'],
   },
   {
@@ -48,7 +65,7 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['hr-compliance-ethics-m1', 'strategic-workforce-planning-m4'],
   },
   {
-    words: ['employment law', 'labor law', 'at-will', 'COBRA', 'military leave'],
+    words: ['employment law', 'labor law', 'at-will', 'COBRA', 'ERISA', 'USERRA', 'military leave'],
     modules: ['hr-compliance-ethics-m1'],
   },
   {
@@ -109,7 +126,15 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     ],
   },
   {
-    words: ['layoff', 'RIF', 'reduction in force', 'downsizing', 'redundancy', 'restructuring'],
+    words: [
+      'layoff',
+      'WARN',
+      'RIF',
+      'reduction in force',
+      'downsizing',
+      'redundancy',
+      'restructuring',
+    ],
     modules: [
       'strategic-workforce-planning-m4',
       'organization-development-m3',
@@ -164,7 +189,15 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['talent-acquisition-m3', 'employee-relations-m3'],
   },
   {
-    words: ['offer letter', 'job offer', 'background check', 'reference check', 'I-9', 'E-Verify'],
+    words: [
+      'offer letter',
+      'job offer',
+      'background check',
+      'reference check',
+      'FCRA',
+      'I-9',
+      'E-Verify',
+    ],
     modules: ['talent-acquisition-m4', 'hr-compliance-ethics-m1'],
   },
   {

@@ -93,7 +93,7 @@ export function OptionSearch({ label, words, onWords, groups, children, status =
         {...LIST}
         aria-label="Results"
         mt="3"
-        maxH="min(60dvh, 34rem)"
+        maxH={{ base: 'calc(100dvh - 11rem)', sm: 'min(58dvh, 34rem)' }}
         overflowY="auto"
         overscrollBehavior="contain"
       >
@@ -150,7 +150,7 @@ function OptionRow({ id, option, isChosen, onPoint }: RowProps) {
       {...OPTION}
       aria-selected={isChosen}
       display="flex"
-      alignItems="flex-start"
+      alignItems="baseline"
       gap="3"
       minH="11"
       ps={isInner ? '10' : '3'}
@@ -165,9 +165,8 @@ function OptionRow({ id, option, isChosen, onPoint }: RowProps) {
       {icon !== undefined && (
         <chakra.span
           flexShrink="0"
-          height="lh"
-          display="inline-flex"
-          alignItems="center"
+          position="relative"
+          top="0.15em"
           color="fg.muted"
           css={{ '& svg': { boxSize: '4' } }}
         >
@@ -178,7 +177,7 @@ function OptionRow({ id, option, isChosen, onPoint }: RowProps) {
         {name}
       </chakra.span>
       {hint !== undefined && (
-        <chakra.span color="fg.muted" textStyle="small" flexShrink="0" maxW="50%" textAlign="end">
+        <chakra.span color="fg.muted" textStyle="small" flexShrink="0" maxW="45%" textAlign="end">
           {hint}
         </chakra.span>
       )}

@@ -45,20 +45,14 @@ export function taughtGroups(
   words: string,
   isOpen: IsOpen,
 ): ResultGroup[] {
-  const groups = hits.slice(0, MAX_COURSES).map(({ course, modules }) => ({
+  const groups = hits.slice(0, MAX_COURSES).map(({ course, isFound, modules }) => ({
     key: `course-${course.id}`,
     name: course.title,
     results: [
       ...modules
         .slice(0, MAX_MODULES)
         .flatMap((hit) => moduleResults(course.id, hit, isOpen(course.id))),
-      {
-        key: `course ${course.id}`,
-        kind: 'course' as const,
-        title: modules.length > 0 ? 'All of this course' : course.title,
-        hint: 'Course',
-        target: { address: courseAddress(course.id) },
-      },
+      ...(isFound ? [courseResult(course.id, 'The whole course')] : []),
     ],
   }));
   if (hits.length <= MAX_COURSES) return groups;
@@ -72,13 +66,18 @@ export function taughtGroups(
   return [...groups, { key: 'more', name: 'More', results: [more] }];
 }
 
+function courseResult(id: number, title: string): Result {
+  const target = { address: courseAddress(id) };
+  return { key: `course ${id}`, kind: 'course', title, hint: 'Course', target };
+}
+
 function moduleResults(courseId: number, hit: ModuleHit, isOpen: boolean): Result[] {
   const { module, word, sections, resources } = hit;
   const own: Result = {
     key: module.id,
     kind: 'module',
     title: module.title,
-    hint: word ?? `Module ${module.order}`,
+    hint: word === undefined ? `Module ${module.order}` : capitalized(word),
     target: { address: moduleAddress(courseId, module, isOpen) },
   };
   return [
@@ -102,18 +101,17 @@ function moduleResults(courseId: number, hit: ModuleHit, isOpen: boolean): Resul
   ];
 }
 
+/** The words are written as people type them: 'harass'. */
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Returns the courses that come nearest, for words that find nothing. */
 export function nearGroup(courses: readonly { id: number; title: string }[]): ResultGroup {
   return {
     key: 'near',
     name: 'These courses come nearest',
-    results: courses.map(({ id, title }) => ({
-      key: `course ${id}`,
-      kind: 'course',
-      title,
-      hint: 'Course',
-      target: { address: courseAddress(id) },
-    })),
+    results: courses.map(({ id, title }) => courseResult(id, title)),
   };
 }
 

@@ -45,7 +45,7 @@ interface BoxProps {
 /** Searches courses, one's own work and commands. Source: rules/wording.md W37 */
 export function SearchDialog({ open, ...props }: BoxProps & { open: boolean }) {
   return (
-    <Dialog open={open} onClose={props.onClose} title="Search">
+    <Dialog open={open} onClose={props.onClose} title="Search" size="search">
       <SearchBox {...props} />
     </Dialog>
   );
@@ -73,9 +73,8 @@ function SearchBox({ learnerId, onOpen, onColorMode, onClose }: BoxProps) {
     ...ownGroup(texts, words),
     ...commandGroup(commands),
   ];
-  const isMissing = search !== undefined && !isBlank && hits.length === 0 && texts.length === 0;
-  const near = isMissing ? [nearGroup(search.near(words))] : [];
-  const groups = isMissing ? [...commandGroup(commands), ...near] : found;
+  const isMissing = search !== undefined && !isBlank && found.length === 0;
+  const groups = isMissing ? [nearGroup(search.near(words))] : found;
 
   const choose = ({ target }: Result) => {
     onClose();
@@ -173,7 +172,7 @@ function Loading() {
 /** Returns how much was found, for screen readers. */
 function statusOf(isBlank: boolean, isMissing: boolean, groups: readonly ResultGroup[]): string {
   if (isBlank) return '';
+  if (isMissing) return 'Nothing found. These courses come nearest.';
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (isMissing && count === 0) return 'Nothing found. Three courses come nearest.';
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -5,7 +5,7 @@ import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 
 /** A module that teaches what is searched for, with its headings and documents that say so. */
 export interface ModuleHit {
   module: SearchedModule;
-  /** The word that leads here, if no title says it. */
+  /** The word that leads here, if no title of the module or in it says it. */
   word: string | undefined;
   sections: SearchedModule['sections'];
   resources: SearchedModule['resources'];
@@ -155,7 +155,12 @@ function hitOf(course: SearchedCourse, found: ReadonlyMap<string, number>, words
       ];
       return {
         score: Math.max(scoreOf(module.id), ...inner),
-        hit: { module, word: wordFor(module, words), sections, resources },
+        hit: {
+          module,
+          word: inner.length > 0 ? undefined : wordFor(module, words),
+          sections,
+          resources,
+        },
       };
     })
     .filter(({ score }) => score > 0)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Course } from '@learning/shared/contract/catalog';
+import type { Course, SearchedCourse } from '@learning/shared/contract/catalog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary, enrollment } from '#testing/learning-samples.ts';
+import { searchedCourse, searchedModule } from '#testing/search-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
@@ -22,8 +23,14 @@ const courses = Array.from({ length: 20 }, (_, index) =>
   }),
 );
 
-async function showCatalog(courseList: Course[] | Response = courses) {
-  mockServer.use(mockCall('listCourses', () => courseList));
+async function showCatalog(
+  courseList: Course[] | Response = courses,
+  taught: SearchedCourse[] | Response = refusal('service_unavailable'),
+) {
+  mockServer.use(
+    mockCall('listCourses', () => courseList),
+    mockCall('getSearchIndex', () => taught),
+  );
   await renderPage(<CourseCatalog />);
   if (courseList instanceof Response) return;
   await screen.findAllByRole('article');
@@ -52,6 +59,37 @@ describe('the catalog', () => {
     await screen.findAllByRole('article');
     const options = within(screen.getByLabelText('Level')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Expert', 'Beginner']);
+  });
+
+  it('shows first what teaches the words, with the module and its section', async () => {
+    await showCatalog(courses, [
+      searchedCourse({
+        id: 3,
+        modules: [
+          searchedModule({ id: 'other', words: [], sections: [], otherWords: ['hostile'] }),
+        ],
+      }),
+      searchedCourse({ id: 12 }),
+    ]);
+    await userEvent.type(screen.getByRole('searchbox'), 'hostile');
+    await waitFor(() => expect(visibleTexts('Showing 2 of 20 courses')).toHaveLength(1));
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Course 12',
+      'Course 3',
+    ]);
+    const [module] = within(cards()[0]!).getAllByRole('link', { name: /^Equality/ });
+    expect(module?.getAttribute('href')).toBe('/courses/12#hr-compliance-ethics-m2');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(within(cards()[0]!).getByRole('heading').textContent).toBe('Course 1');
+    expect(screen.queryByRole('link', { name: /^Equality/ })).toBeNull();
+  });
+
+  it('shows the courses that come nearest when none teaches the words', async () => {
+    const taught = [3, 4, 5, 6].map((id) => searchedCourse({ id, modules: [] }));
+    await showCatalog(courses, taught);
+    await userEvent.type(screen.getByRole('searchbox'), 'pizza');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(visibleTexts('Nothing found for “pizza”. These courses come nearest.')).toHaveLength(1);
   });
 
   it('filters by level, and starts retry with the first nine courses', async () => {

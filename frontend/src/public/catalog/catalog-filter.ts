@@ -52,6 +52,7 @@ function loadSearch(): void {
 export function openCatalog(): void {
   const form = filterForm();
   if (!form) return;
+  search = loading = undefined;
   fillFromAddress(form);
   applyFilters();
   if (filtersOf(form).search) loadSearch();

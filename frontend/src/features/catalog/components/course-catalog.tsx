@@ -38,17 +38,17 @@ export function CourseCatalog() {
       {/* Tall enough to keep the footer out of sight for any number of results. */}
       <Box minH="80dvh">
         <HStack justifyContent="space-between" minH="11" mt="5" mb="3">
-          <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <span data-if="!nothing-taught">
+          <Box aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <p data-if="!nothing-taught">
               Showing{' '}
               <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span>{' '}
               of <span data-text="courses-total">{courses.length}</span> courses
-            </span>
-            <span hidden data-if="nothing-taught">
+            </p>
+            <p hidden data-if="nothing-taught">
               Nothing found for “<span data-text="searched-words" />
               ”. These courses come nearest.
-            </span>
-          </chakra.p>
+            </p>
+          </Box>
           <Button
             variant="plain"
             size="sm"
