@@ -61,7 +61,6 @@ export function OptionSearch({ label, words, onWords, groups, children, status =
       options[chosen]?.onChoose();
     }
   };
-  let position = -1;
   return (
     <Box>
       <Input
@@ -85,7 +84,7 @@ export function OptionSearch({ label, words, onWords, groups, children, status =
         }}
         onKeyDown={onKeyDown}
       />
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <VisuallyHidden as="output">{status}</VisuallyHidden>
       {children}
       <Box
         ref={list}
@@ -115,15 +114,14 @@ export function OptionSearch({ label, words, onWords, groups, children, status =
                 </chakra.p>
               )}
               {group.options.map((option) => {
-                position += 1;
-                const own = position;
+                const position = options.indexOf(option);
                 return (
                   <OptionRow
                     key={option.key}
-                    id={idAt(own)}
+                    id={idAt(position)}
                     option={option}
-                    isChosen={own === chosen}
-                    onPoint={() => setAt(own)}
+                    isChosen={position === chosen}
+                    onPoint={() => setAt(position)}
                   />
                 );
               })}
