@@ -364,6 +364,10 @@ export const API_ERRORS = {
     message: 'This account is being deleted.',
   },
   notification_not_found: { status: 404, message: 'This notification was deleted.' },
+  calendar_not_found: {
+    status: 404,
+    message: 'This calendar doesn’t exist, or its owner has turned it off.',
+  },
   unsubscribe_link_invalid: {
     status: 404,
     message:

@@ -129,6 +129,10 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   deleteNotification: 1,
   getNotificationSettings: 3,
   updateNotificationSettings: 3,
+  getCalendarLink: 1,
+  changeCalendarLink: 1,
+  // Settings, learner, cards and catalog at once; the teams of a seat after them.
+  getCalendar: 4,
   unsubscribe: 2,
   getPrivacy: 1,
   // What is stored, the day’s limit with its window, then the request.
