@@ -24,13 +24,13 @@ export function CopyableLink({ label, helperText, link, copiedText }: Props) {
     }
   };
   return (
-    <HStack mt="3" gap="2" alignItems="flex-end" flexWrap="wrap">
+    <HStack mt="3" gap="2" alignItems="flex-start" flexWrap="wrap">
       <Box flex="1 1 16rem" minW="0">
         <Field label={label} helperText={helperText}>
           <Input readOnly value={link} onFocus={(event) => event.target.select()} />
         </Field>
       </Box>
-      <Button size="sm" variant="outline" onClick={() => void copy()}>
+      <Button size="sm" variant="outline" mt={{ base: '0', sm: '8' }} onClick={() => void copy()}>
         Copy Link
       </Button>
     </HStack>
