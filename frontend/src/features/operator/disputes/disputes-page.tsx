@@ -232,9 +232,13 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
             Download as PDF
           </Button>
         </HStack>
-        <chakra.p role="status" mt={problem === '' ? '0' : '3'} color="danger.fg" textStyle="small">
-          {problem}
-        </chakra.p>
+        <div role="alert">
+          {problem !== '' && (
+            <chakra.p mt="3" color="danger.fg" textStyle="small">
+              {problem}
+            </chakra.p>
+          )}
+        </div>
       </Panel>
       <SendDialog evidence={data} open={isSending} onClose={() => setIsSending(false)} />
     </Stack>
