@@ -60,6 +60,13 @@ test('support finds a learner by the order of a purchase, reconciles and returns
   await expect(support.getByText('Stripe says the same as our records')).toBeVisible();
 
   await inspect(support, 'the page of a learner');
+  await support.getByRole('button', { name: 'Set Extra Time' }).click();
+  await support.getByRole('dialog').getByText('1.5× · 50% more time').click();
+  await checkScreen(support, support.getByRole('dialog'), 'the dialog for extra time');
+  await reasonAnd(support, 'Asked by mail', 'Set Extra Time');
+  await expect(support.getByText('The extra time is set.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('radio', { name: /50% more time/ })).toBeChecked();
   await support.getByRole('button', { name: /^Refund / }).click();
   const dialog = support.getByRole('dialog');
   await dialog.getByText('A part. Access stays.').click();

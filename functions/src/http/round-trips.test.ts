@@ -152,6 +152,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   refundPayment: 1,
   resendConfirmationCode: 0,
   inviteContractOwner: 1,
+  setExtraTime: 1,
   resendMail: 1,
   exportLearnerData: 1,
   unlockAccount: 3,

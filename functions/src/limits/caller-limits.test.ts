@@ -73,6 +73,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   inviteContractOwner: 'operators',
   resendMail: 'operators',
   exportLearnerData: 'operators',
+  setExtraTime: 'operators',
   unlockAccount: 'operators',
   listErasures: 'operators',
   requestErasure: 'operators',

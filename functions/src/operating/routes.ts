@@ -25,6 +25,7 @@ import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
 import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { setExtraTime } from './learners/set-extra-time.ts';
 import { resendMail } from './learners/resend-mail.ts';
 import { refundPayment } from './learners/refund-payment.ts';
 import { listRequests } from './requests/list-requests.ts';
@@ -61,6 +62,8 @@ export function operatingImplementations(
       refundPayment({ ...params, ...body }, operator, deps, now),
     resendConfirmationCode: ({ params, body, operator, now }) =>
       resendConfirmationCode({ ...params, ...body }, operator, deps, now),
+    setExtraTime: ({ params, body, operator, now }) =>
+      setExtraTime({ ...params, ...body }, operator, deps, now),
     resendMail: ({ params, body, operator, now }) =>
       resendMail({ ...params, ...body }, operator, deps, now),
     exportLearnerData: ({ params, body, operator, now }) =>

@@ -343,6 +343,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { learnerId: 'u1' },
     body: { eventName: 'accountCreated', reason: 'Asked by phone' },
   },
+  setExtraTime: {
+    params: { learnerId: 'u1' },
+    body: { extraTimeFactor: 1.5, from: 1, reason: 'Asked by mail' },
+  },
   exportLearnerData: { params: { learnerId: 'u1' }, body: { reason: 'Asked by letter' } },
   unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
   listErasures: {},
