@@ -26,6 +26,7 @@ import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
+import { readLinkCheck } from '#publishing/links/link-check-repository.ts';
 import { listVersions } from '#publishing/versions/content-versions.ts';
 import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
@@ -88,6 +89,7 @@ export function createOperatingDependencies(
     catalog: catalogRepository(table),
     operatedCourses: operatedCourseRepository(table),
     listVersions: () => listVersions(table),
+    readLinkCheck: () => readLinkCheck(table),
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
     promotionCodes: promotionCodeRepository(table),
