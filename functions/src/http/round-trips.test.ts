@@ -160,7 +160,6 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   requestErasure: 2,
   confirmErasure: 2,
   withdrawErasure: 2,
-  listRequests: 1,
   listGrants: 1,
   grantAccess: 2,
   changeGrant: 3,

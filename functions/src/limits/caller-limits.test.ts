@@ -79,7 +79,6 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   requestErasure: 'operators',
   confirmErasure: 'operators',
   withdrawErasure: 'operators',
-  listRequests: 'operators',
   listGrants: 'operators',
   grantAccess: 'operators',
   changeGrant: 'operators',

@@ -28,7 +28,6 @@ import { reconcileLearner } from './learners/reconcile-learner.ts';
 import { setExtraTime } from './learners/set-extra-time.ts';
 import { resendMail } from './learners/resend-mail.ts';
 import { refundPayment } from './learners/refund-payment.ts';
-import { listRequests } from './requests/list-requests.ts';
 import {
   changeOperatorRoles,
   inviteOperator,
@@ -77,7 +76,6 @@ export function operatingImplementations(
       confirmErasure({ ...params, ...body }, operator, deps, now),
     withdrawErasure: ({ params, body, operator, now }) =>
       withdrawErasure({ ...params, ...body }, operator, deps, now),
-    listRequests: () => listRequests(deps),
     listGrants: ({ params, now }) => listGrants(params, deps, now),
     grantAccess: ({ params, body, operator, now }) =>
       grantAccess({ ...params, ...body }, operator, deps, now),

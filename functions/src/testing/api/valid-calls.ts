@@ -407,7 +407,6 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { requestedAt: '2026-11-18T09:00:00.000Z', reason: 'Asked by letter' },
   },
   withdrawErasure: { params: { learnerId: 'u2' }, body: { reason: 'Changed their mind' } },
-  listRequests: {},
   listInbox: {},
   getInboxItem: { params: inboxItem },
   changeInboxItem: {
