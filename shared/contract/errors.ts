@@ -73,6 +73,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'Another operator changed this after you opened it. Nothing of yours was saved.',
   },
+  extra_time_changed: {
+    status: 409,
+    message:
+      'The learner or another operator changed the extra time after you opened it. Nothing of yours was saved.',
+  },
   wrong_authenticator_code: {
     status: 409,
     message: 'That code is not correct. Enter the one your app shows now.',

@@ -497,6 +497,8 @@ export const TABLE_GRANTS = {
     on(reviewDecksPartition, 'Query'),
     ...readingLearners,
     ...reconciling,
+    // The extra time of a learner's settings.
+    on(learnerPartition(ANY), 'UpdateItem', 'GetItem'),
     // A download that an operator starts for a learner.
     on(privacyPartition(ANY), 'PutItem'),
     refusingClosing,

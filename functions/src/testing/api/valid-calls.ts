@@ -346,6 +346,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { learnerId: 'u1' },
     body: { eventName: 'accountCreated', reason: 'Asked by phone' },
   },
+  setExtraTime: {
+    params: { learnerId: 'u1' },
+    body: { extraTimeFactor: 1.5, from: 1, reason: 'Asked by mail' },
+  },
   exportLearnerData: { params: { learnerId: 'u1' }, body: { reason: 'Asked by letter' } },
   unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
   listErasures: {},
@@ -406,7 +410,6 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { requestedAt: '2026-11-18T09:00:00.000Z', reason: 'Asked by letter' },
   },
   withdrawErasure: { params: { learnerId: 'u2' }, body: { reason: 'Changed their mind' } },
-  listRequests: {},
   listInbox: {},
   getInboxItem: { params: inboxItem },
   changeInboxItem: {
