@@ -6,6 +6,7 @@ import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { StoredActivity } from './activity-items.ts';
 import type { DraftRecord } from './activity-records.ts';
+import { presentMarkUp } from './mark-up/drawn-document.ts';
 import { presentAttempt } from './skill-check/present-attempt.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
@@ -38,12 +39,14 @@ export async function readActivityState(
     ...(tried?.status === 'outdated' ? ['attempt' as const] : []),
     ...(draft === 'outdated' ? ['draft' as const] : []),
   ];
+  const markUp = presentMarkUp(record, { userId, result, now });
   return {
     activityId,
     ...(await presentSubmissions(result, findSubmission, now)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
+    ...(markUp ? { markUp } : {}),
     draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
     ...(outdated.length > 0 ? { outdated } : {}),
   };
