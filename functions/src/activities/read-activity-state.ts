@@ -1,6 +1,10 @@
-import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
+import {
+  MAX_DRAFT_VALUES,
+  type ActivityState,
+  type MarkUpDocument,
+} from '@learning/shared/contract/activities';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
-import type { CourseRecord } from '#catalog/catalog-records.ts';
+import type { ActivityRecord, CourseRecord } from '#catalog/catalog-records.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
@@ -47,9 +51,22 @@ export async function readActivityState(
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
     ...(markUp ? { markUp } : {}),
-    draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
+    draft:
+      draft && draft !== 'outdated' && isDraftOfNext(record, draft, markUp)
+        ? presentDraft(draft)
+        : null,
     ...(outdated.length > 0 ? { outdated } : {}),
   };
+}
+
+/** Whether a draft belongs to the next attempt. Marks are saved under the document that they stand in. */
+function isDraftOfNext(
+  { type }: ActivityRecord,
+  { values }: DraftRecord,
+  markUp: MarkUpDocument | undefined,
+): boolean {
+  if (type !== 'mark-up') return true;
+  return markUp !== undefined && Object.hasOwn(values, markUp.id);
 }
 
 interface ReadState extends ActivityCommand {

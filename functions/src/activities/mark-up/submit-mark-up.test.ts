@@ -192,11 +192,12 @@ describe('a mark-up', () => {
     expect(refusal.fields?.map((field) => field.path)).toEqual([path]);
   });
 
-  test('keeps marks as a draft', async () => {
+  test('keeps the marks in its document as a draft, and shows none of an earlier document', async () => {
     const learner = await openMarkUp();
-    await learner.draft({ marks: '{"documentId":"x","marks":{"s1":"manner"}}' });
-    expect((await learner.state()).draft?.values).toEqual({
-      marks: '{"documentId":"x","marks":{"s1":"manner"}}',
-    });
+    const document = await learner.document();
+    await learner.draft({ [document.id]: '{"s1":"manner"}' });
+    expect((await learner.state()).draft?.values).toEqual({ [document.id]: '{"s1":"manner"}' });
+    await learner.mark(document, { s1: 'manner' });
+    expect((await learner.state()).draft).toBeNull();
   });
 });
