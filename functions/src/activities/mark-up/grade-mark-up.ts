@@ -117,10 +117,11 @@ function markedDocument({ id, drawn }: DrawnDocument, verdicts: ReadonlyMap<stri
     problemId,
     explanation,
     writtenId,
+    isNearMiss,
   }: KeyedSentence): MarkedSentence => {
     const verdict = verdicts.get(sentenceId);
-    // A sentence that is wrong in another document, and neither wrong nor marked in this one, needs no comment.
-    const isSaid = verdict !== undefined || writtenId === undefined;
+    // Near misses, and sentences that are wrong in other documents, need a comment only where they are marked.
+    const isSaid = verdict !== undefined || (writtenId === undefined && !isNearMiss);
     return {
       id: sentenceId,
       text,

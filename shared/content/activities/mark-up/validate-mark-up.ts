@@ -157,6 +157,10 @@ function checkScripts(config: MarkUpConfig, report: Report): void {
         const marks = marksOn(script(sentences, config.asks), sentences);
         if (isPassed(scoreMarkUp(sentences, marks).score, config.passingScore)) passes.add(name);
       }
+      const doubled = sentences.find(({ text, explanation = '' }) =>
+        /\.\.(?!\.)/.test(`${text} ${explanation}`),
+      );
+      if (doubled) report('config.facts', `double a period in '${doubled.text}'`);
       if (scoreMarkUp(sentences, rightMarks(sentences)).score !== 100)
         report('config.paragraphs', 'cannot be marked right');
     }

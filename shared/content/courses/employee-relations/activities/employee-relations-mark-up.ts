@@ -106,8 +106,8 @@ export default defineActivity({
       {
         title: 'Evidence log',
         lines: [
-          'Time system: C1 punched out at {out}. R1’s log-in changed it to {edited}; the change was made at {changed}. Reason field: empty.',
-          'Dye lot record: C1 signed off lot {lot} at {signed}.',
+          'Time system: C1 punched out at {out}. R1’s log-in changed it to {edited}; the change was made at {changed} that day. Reason field: empty.',
+          'Dye lot record: at {signed}, C1 signed off lot {lot}.',
           'C1, interviewed twice: at the lab door R1 said, "Go to HR and you will find yourself on nights." Same words both times.',
           'R1, interviewed: changed the punch because C1 had stopped work at {edited} to wait for a ride. Denies the remark. Planning "moves people all the time."',
           'W1, quality inspector: saw both at the lab door at about {talk}; couldn’t hear them. C1 left fast, without a coat.',
@@ -151,13 +151,13 @@ export default defineActivity({
           {
             id: 'change',
             flawed: {
-              text: 'R1’s log-in changed that to {edited}, in an entry made at {wrongChanged}.',
+              text: 'R1’s log-in changed that to {edited}, in an entry made at {wrongChanged} that day.',
               problemId: 'not-in-file',
               explanation:
-                'The time system has the change at {changed}. A wrong time is the first thing a party checks, and after that no other time in the report is believed.',
+                'The time system has the change at {changed} that day. A wrong time is the first thing a party checks, and after that no other time in the report is believed.',
             },
             sound: {
-              text: 'R1’s log-in changed that to {edited}, in an entry made at {changed}.',
+              text: 'R1’s log-in changed that to {edited}, in an entry made at {changed} that day.',
               explanation:
                 'Both times stand in the time system as they stand here. Compare every figure with the log, even when the sentence reads well.',
             },
@@ -187,7 +187,7 @@ export default defineActivity({
           },
           'He says that C1 had stopped work at {edited} to wait for a ride.',
           {
-            text: 'The dye lot record contradicts him: C1 signed off lot {lot} at {signed}.',
+            text: 'The dye lot record contradicts him: at {signed}, C1 signed off lot {lot}.',
             explanation:
               '"Contradicts" is a hard word, and here a record carries it: the signature was made after the time at which, he says, work had stopped.',
           },
@@ -222,7 +222,7 @@ export default defineActivity({
             readAt: { moduleId: MODULE, section: 'balance-of-probabilities' },
           },
           {
-            text: 'Allegation 1 is substantiated: R1 cut {minutes} minutes of recorded work, because the time system shows the change and the lot record shows work after {edited}.',
+            text: 'Allegation 1 is substantiated: R1 cut {minutes} minutes of recorded work, because the time system shows the change and the lot record shows later work.',
             explanation:
               'It’s a hard finding and a sound one. The fact comes with "because," both records are in the log, and the minutes are right.',
           },
@@ -255,7 +255,7 @@ export default defineActivity({
           {
             id: 'witness',
             flawed: {
-              text: 'W1 confirms that R1 threatened C1 there at about {talk}.',
+              text: 'W1 confirms that at about {talk} R1 threatened C1 there.',
               problemId: 'not-in-file',
               explanation:
                 'W1 saw them and couldn’t hear them. Turning a sight into a threat is the kind of error that a witness corrects in public.',
