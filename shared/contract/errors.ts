@@ -182,7 +182,7 @@ export const API_ERRORS = {
   attempt_outdated: {
     status: 409,
     message:
-      'This skill check was updated while your attempt was open, so it can’t be graded. It doesn’t count; please start again.',
+      'This activity was updated or submitted elsewhere while your attempt was open, so the attempt can’t be graded. It doesn’t count; please start again.',
   },
   scenario_attempt_closed: {
     status: 409,
