@@ -13,7 +13,8 @@ export type PreflightCheck =
   | 'operator'
   | 'sender'
   | 'site-texts'
-  | 'stripe';
+  | 'stripe'
+  | 'stripe-prices';
 
 /**
  * A custom domain. With its hosted zone in Route 53, the deployment creates certificate and records. Otherwise the certificate has to be in

@@ -24,6 +24,8 @@ export interface PublicAttributes {
   'data-course'?: number | undefined;
   /** About several courses that are sold together, by their ids. */
   'data-bundle'?: string | undefined;
+  /** About a path, by the ids of its courses. */
+  'data-path'?: string | undefined;
   /** About one plan, by its slug. */
   'data-tier'?: string | undefined;
   'data-tier-name'?: string | undefined;
@@ -44,6 +46,7 @@ export interface PublicAttributes {
   'data-learner-href'?: string | undefined;
   /** Named after the learner. */
   'data-learner-label'?: '' | undefined;
+  'data-path-courses'?: '' | undefined;
   'data-picture'?: '' | undefined;
   'data-progress'?: '' | undefined;
   /** The ratings of a course, by its id. */
@@ -108,6 +111,8 @@ interface CourseFacts {
   closed: Exclude<CourseListing, 'published'>;
   /** How it is offered now. */
   listing: CourseListing;
+  /** In its first weeks, and without reviews. */
+  new: boolean;
   enrolled: boolean;
   /** There is something to offer beside enrolling. */
   extras: boolean;
@@ -178,6 +183,7 @@ type PlainText =
   | 'narrative'
   | 'newer-certificate'
   | 'paste-problem'
+  | 'path-figures'
   | 'plan'
   | 'plan-end'
   | 'progress'

@@ -54,6 +54,7 @@ export const PERSONAL_DATA = {
   manifestKey: notPersonal(CONTENT),
   'contentVersionKeys.version': notPersonal(CONTENT),
   'contentVersionKeys.live': notPersonal(CONTENT),
+  'contentVersionKeys.linkCheck': notPersonal('About published content, the same for everyone.'),
   'contentVersionKeys.part': notPersonal(CONTENT),
   'learnerKeys.profile': erased,
   'accountKeys.emailChange': erased,

@@ -31,6 +31,7 @@ export const RESTORED_KINDS = {
   manifestKey: left(CONTENT),
   'contentVersionKeys.version': left(CONTENT),
   'contentVersionKeys.live': left(CONTENT),
+  'contentVersionKeys.linkCheck': left('The next check of the links writes it.'),
   'contentVersionKeys.part': left(CONTENT),
   'learnerKeys.profile': 'restored',
   'learnerKeys.entitlement': ofOrder,

@@ -64,6 +64,7 @@ export const contentVersionKeys = {
     SK: `VERSION#${version}`,
   }),
   live: { PK: contentVersionsPartition, SK: 'LIVE' } as Key,
+  linkCheck: { PK: contentVersionsPartition, SK: 'LINK_CHECK' } as Key,
   /** A part of the compressed catalog, which is larger than an item may be. */
   part: (version: string, part: number): Key => ({
     PK: contentVersionPartition(version),

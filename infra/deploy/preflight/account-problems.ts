@@ -11,6 +11,8 @@ export interface AccountFacts {
   isDomainResolved?: boolean;
   /** Mode of the stored Stripe keys; undefined: there is no site yet, which Stripe could call. */
   stripe?: 'none' | 'test' | 'live';
+  /** Lookup keys of prices that this release sells and Stripe does not have; undefined: no keys are stored. */
+  missingPrices?: readonly string[] | 'unknown';
   /** How many calls of all functions of account and region may run at once. */
   concurrentCalls: number;
 }
@@ -25,7 +27,8 @@ const LEAST_MAILS_A_DAY = 1_000;
 /** Returns what keeps an environment from working in its account. */
 export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountFacts): Problem[] {
   const { senderAddress, domain, name, isProtected, webhookConcurrency } = settings;
-  const { mail, certificateStatus, isDomainResolved, stripe, concurrentCalls } = facts;
+  const { mail, certificateStatus, isDomainResolved, stripe, missingPrices, concurrentCalls } =
+    facts;
   const mode = name === 'prod' ? 'live' : 'test';
   const problems: (Problem | false | undefined)[] = [
     mail &&
@@ -61,6 +64,16 @@ export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountF
       stripe !== mode && {
         check: 'stripe',
         sentence: `the stored keys are ${stripe} keys, and ${name} takes ${mode} keys. Run stripe:sync with those.`,
+      },
+    missingPrices === 'unknown' && {
+      check: 'stripe-prices',
+      sentence:
+        'Stripe did not say which prices it has, so a plan of this release may have none. Try again.',
+    },
+    Array.isArray(missingPrices) &&
+      missingPrices.length > 0 && {
+        check: 'stripe-prices',
+        sentence: `this release sells ${missingPrices.join(', ')}, and Stripe has no such price. Run npm run stripe:sync -- --env ${name}.`,
       },
     concurrentCalls < LEAST_CONCURRENT_CALLS && {
       check: 'concurrency',

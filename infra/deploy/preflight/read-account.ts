@@ -4,6 +4,10 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { lookup } from 'node:dns/promises';
 import { stackName, type EnvironmentSettings } from '#environments.ts';
+import { tiers } from '@learning/content/tiers';
+import { missingPrices } from '#stripe-sync/missing-prices.ts';
+import { stripeClient } from '#stripe-sync/running-product.ts';
+import { soldTiers } from '#stripe-sync/sold-tiers.ts';
 import { storedSettings } from '#stripe-sync/stored-settings.ts';
 import type { DeploymentState } from '../deployment-plan.ts';
 import type { AccountFacts } from './account-problems.ts';
@@ -23,7 +27,7 @@ export async function readAccount(
     senderAddress === null ? undefined : readMail(region, senderAddress),
     certificateArn === undefined ? undefined : readCertificate(certificateArn),
     domain && hasSite ? isResolved(domain.name) : undefined,
-    hasSite ? readStripeMode(region, name) : undefined,
+    hasSite ? readStripe(region, name) : undefined,
     readConcurrency(region),
   ]);
   return {
@@ -31,7 +35,7 @@ export async function readAccount(
     ...(mail ? { mail } : {}),
     ...(certificateStatus === undefined ? {} : { certificateStatus }),
     ...(isDomainResolved === undefined ? {} : { isDomainResolved }),
-    ...(stripe ? { stripe } : {}),
+    ...stripe,
   };
 }
 
@@ -79,11 +83,19 @@ async function isResolved(domain: string): Promise<boolean> {
   }
 }
 
-async function readStripeMode(region: string, name: string): Promise<'none' | 'test' | 'live'> {
+async function readStripe(
+  region: string,
+  name: string,
+): Promise<Pick<AccountFacts, 'stripe' | 'missingPrices'>> {
   const stored = await storedSettings(new SSMClient({ region }), name).read(['stripe/secret-key']);
   const key = stored['stripe/secret-key'];
-  if (!key) return 'none';
-  return /^\w\w_live_/.test(key) ? 'live' : 'test';
+  if (!key) return { stripe: 'none' };
+  return {
+    stripe: /^\w\w_live_/.test(key) ? 'live' : 'test',
+    missingPrices: await missingPrices(stripeClient(key), soldTiers(tiers)).catch(
+      () => 'unknown' as const,
+    ),
+  };
 }
 
 async function readConcurrency(region: string): Promise<number> {

@@ -293,6 +293,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: own,
     body: { types: { review_due: { inApp: true, email: false } } },
   },
+  getCalendarLink: { params: own },
+  changeCalendarLink: { params: own, body: { isOn: true } },
+  getCalendar: { params: { token: `u1.${'a'.repeat(43)}` } },
   unsubscribe: { params: { token: `u1.review_due.${'a'.repeat(43)}` } },
   getPrivacy: { params: own },
   startDataExport: { params: own },
@@ -343,6 +346,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
   resendMail: {
     params: { learnerId: 'u1' },
     body: { eventName: 'accountCreated', reason: 'Asked by phone' },
+  },
+  setExtraTime: {
+    params: { learnerId: 'u1' },
+    body: { extraTimeFactor: 1.5, from: 1, reason: 'Asked by mail' },
   },
   exportLearnerData: { params: { learnerId: 'u1' }, body: { reason: 'Asked by letter' } },
   unlockAccount: { params: { learnerId: 'u1' }, body: { reason: 'Asked by phone' } },
@@ -404,7 +411,6 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { requestedAt: '2026-11-18T09:00:00.000Z', reason: 'Asked by letter' },
   },
   withdrawErasure: { params: { learnerId: 'u2' }, body: { reason: 'Changed their mind' } },
-  listRequests: {},
   listInbox: {},
   getInboxItem: { params: inboxItem },
   changeInboxItem: {
@@ -544,6 +550,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   getInvitation: 'invitation_not_found',
   acceptInvitation: 'invitation_not_found',
   markNotification: 'notification_not_found',
+  getCalendar: 'calendar_not_found',
   unsubscribe: 'unsubscribe_link_invalid',
   leaveTeam: 'member_not_found',
   offerHandover: 'team_not_found',
