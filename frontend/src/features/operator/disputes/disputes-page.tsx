@@ -181,7 +181,9 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
       {back}
       <Panel as="section" aria-label={`Evidence for ${dispute.orderId}`}>
         <HStack gap="3" flexWrap="wrap">
-          <chakra.h2 textStyle="h4">{`${dollars(dispute.amount)}, order ${dispute.orderId}`}</chakra.h2>
+          <chakra.h2 textStyle="h4" minW="0" overflowWrap="anywhere">
+            {`${dollars(dispute.amount)}, order ${dispute.orderId}`}
+          </chakra.h2>
           <Badge colorPalette={dispute.canSend ? 'danger' : 'neutral'}>
             {words(dispute.status)}
           </Badge>
