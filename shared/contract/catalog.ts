@@ -35,6 +35,8 @@ export const Course = z
     /** Decimal text, one decimal; `5.0` while `reviewCount` is 0. */
     rating: z.string(),
     reviewCount: z.int().min(0),
+    /** The day of the first edition; null while the change log is empty. */
+    publishedOn: z.iso.date().nullable(),
     features: z.array(z.string()),
     moduleCount: z.int().min(0),
     activityCount: z.int().min(0),

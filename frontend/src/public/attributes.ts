@@ -105,6 +105,8 @@ interface CourseFacts {
   closed: Exclude<CourseListing, 'published'>;
   /** How it is offered now. */
   listing: CourseListing;
+  /** In its first weeks, and without reviews. */
+  new: boolean;
   enrolled: boolean;
   /** There is something to offer beside enrolling. */
   extras: boolean;

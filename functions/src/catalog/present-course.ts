@@ -29,13 +29,14 @@ export function presentRating({
 }
 
 export function presentCourse(record: CourseRecord): Course {
-  const { ratingSum, reviewCount, modules, priceCents, changes: _changes, ...course } = record;
+  const { ratingSum, reviewCount, modules, priceCents, changes, ...course } = record;
   return {
     ...course,
     minutes: minutesOf([record]),
     price: priceCents / 100,
     rating: presentRating({ ratingSum, reviewCount }),
     reviewCount: Math.max(0, reviewCount),
+    publishedOn: changes.at(-1)?.date ?? null,
     moduleCount: modules.length,
     activityCount: activityCountOf([record]),
     resourceCount: modules.reduce((sum, module) => sum + module.resources.length, 0),

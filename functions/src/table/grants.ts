@@ -366,6 +366,10 @@ export const TABLE_GRANTS = {
     on(mailboxPartition(ANY), 'GetItem'),
     // The time zone in which the weekly digest is planned.
     on(learnerPartition(ANY), 'GetItem'),
+    // The calendar: what the learner has, what a team assigned, and which cards are due.
+    on(learnerPartition(ANY), 'Query'),
+    on(teamPartition(ANY), 'Query'),
+    on(spacedReviewPartition(ANY), 'Query'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
     // A notification leads to the certificate that the learner has.

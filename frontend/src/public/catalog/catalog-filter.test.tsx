@@ -18,6 +18,7 @@ const courses = Array.from({ length: 20 }, (_, index) =>
     title: `Course ${index + 1}`,
     level: index < 2 ? 'expert' : 'beginner',
     reviewCount: index === 0 ? 12 : 0,
+    publishedOn: index === 1 ? new Date().toISOString().slice(0, 10) : '2026-01-05',
     rating: index === 0 ? '4.5' : '5.0',
   }),
 );
@@ -74,13 +75,14 @@ describe('the catalog', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  it("shows 'New' instead of stars while a course has no reviews", async () => {
+  it("shows stars, and without reviews only 'New' on a new course", async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     const shownIn = (card: HTMLElement) =>
-      card.querySelector('[data-if$=rating]:not([hidden])')?.textContent;
+      card.querySelector('[data-rating] > [data-if]:not([hidden])')?.textContent;
     expect(shownIn(cards()[0]!)).toBe('Rated 4.5 (12 reviews)');
     expect(shownIn(cards()[1]!)).toBe('New');
+    expect(shownIn(cards()[2]!)).toBeUndefined();
   });
 
   it('offers to try retry when the courses cannot be loaded', async () => {
