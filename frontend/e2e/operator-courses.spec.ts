@@ -19,11 +19,11 @@ test('an owner hides a course: visitors can’t buy it, its buyer learns on, and
 
   const owner = await openOperator(browser, 'owner', '/admin/courses');
   await owner.getByRole('link', { name: COURSE.title }).click();
-  await expect(owner.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Hide Course' })).toBeVisible();
   const opened = owner.waitForEvent('popup');
   await owner.evaluate(() => void window.open(location.href));
   const secondTab = await opened;
-  await expect(secondTab.getByRole('button', { name: 'Announce', exact: true })).toBeVisible();
+  await expect(secondTab.getByRole('button', { name: 'Announce Course' })).toBeVisible();
 
   await changeListing(owner, 'Hide', 'A ruling changed module 3');
   await expect(owner.getByText(/It leaves the catalog.* Changed by operator@/)).toBeVisible();
@@ -54,7 +54,7 @@ test('an owner hides a course: visitors can’t buy it, its buyer learns on, and
 });
 
 async function changeListing(operator: Page, change: string, reason: string): Promise<void> {
-  await operator.getByRole('button', { name: change, exact: true }).click();
+  await operator.getByRole('button', { name: `${change} Course` }).click();
   const dialog = operator.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).fill(reason);
   await dialog.getByRole('button', { name: `${change} Course` }).click();

@@ -2,11 +2,12 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { Announcement } from '@learning/shared/contract/operators/announcements';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { printDateAndTime } from '#lib/print-date.ts';
+import { printShortDateAndTime } from '#lib/print-date.ts';
 import { announcementsQuery } from '#queries/operator/desk.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '../data-table/column.ts';
+import { Day } from '../data-table/day.tsx';
 import { PagedTable } from '../data-table/paged-table.tsx';
 import { changedSearch, type TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
@@ -122,7 +123,7 @@ function columnsOf(onOpen: (id: string) => void): readonly Column<Announcement>[
       value: ({ changedAt }) => changedAt,
       cell: ({ changedAt, changedBy }) => (
         <>
-          <time dateTime={changedAt}>{printDateAndTime(changedAt)}</time>
+          <Day>{printShortDateAndTime(changedAt)}</Day>
           <chakra.span display="block" textStyle="fine" color="fg.muted">
             {changedBy}
           </chakra.span>

@@ -53,7 +53,7 @@ function CoursesTable({ search, onSearch }: Props) {
       </chakra.p>
       <DataTable
         label="Courses"
-        columns={columns}
+        columns={data.linkCheck ? [...columns, linksColumn] : columns}
         rows={data.courses}
         rowId={({ id }) => String(id)}
         search={search}
@@ -132,14 +132,16 @@ const columns: readonly Column<OperatedCourse>[] = [
     ),
     hasFilter: true,
   },
-  {
-    id: 'links',
-    title: 'Dead links',
-    value: (course) => brokenLinks(course).length,
-    cell: (course) => {
-      const { length } = brokenLinks(course);
-      return length === 0 ? 0 : <Badge colorPalette="danger">{length}</Badge>;
-    },
-    isNumeric: true,
-  },
 ];
+
+/** Shown once the links were checked. */
+const linksColumn: Column<OperatedCourse> = {
+  id: 'links',
+  title: 'Dead links',
+  value: (course) => brokenLinks(course).length,
+  cell: (course) => {
+    const { length } = brokenLinks(course);
+    return length === 0 ? 0 : <Badge colorPalette="danger">{length}</Badge>;
+  },
+  isNumeric: true,
+};

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { printDateAndTime } from '#lib/print-date.ts';
+import { printDateAndTime, printShortDateAndTime } from '#lib/print-date.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { disputesQuery, evidenceQuery } from '#queries/operator/desk.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
@@ -19,6 +19,7 @@ import { Textarea } from '#ui/form/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Column } from '../data-table/column.ts';
+import { Day } from '../data-table/day.tsx';
 import { PagedTable } from '../data-table/paged-table.tsx';
 import { changedSearch, type TableSearch } from '../data-table/table-search.ts';
 import { dataUrlOf, evidencePdfFile, type ShownEvidence } from './evidence-files.ts';
@@ -37,7 +38,7 @@ export function DisputesPage({ search, onSearch }: Props) {
   return (
     <OperatorPage
       title="Disputes"
-      lead="The bank takes evidence once and decides. What is shown here is composed from what is stored."
+      lead="The bank takes evidence once, then decides. Open a dispute to read its evidence, download it or send it."
     >
       {() =>
         dispute === undefined ? (
@@ -127,13 +128,14 @@ function columnsOf(onOpen: (disputeId: string) => void): readonly Column<Operato
       id: 'due',
       title: 'Answer by',
       value: ({ dueAt, canSend }) => (canSend ? dueAt : null),
-      cell: ({ dueAt, canSend }) => (canSend && dueAt ? printDateAndTime(dueAt) : '–'),
+      cell: ({ dueAt, canSend }) =>
+        canSend && dueAt ? <Day>{printShortDateAndTime(dueAt)}</Day> : '–',
     },
     {
       id: 'at',
       title: 'Opened',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{printDateAndTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <Day>{printShortDateAndTime(createdAt)}</Day>,
     },
   ];
 }
@@ -181,7 +183,9 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
       {back}
       <Panel as="section" aria-label={`Evidence for ${dispute.orderId}`}>
         <HStack gap="3" flexWrap="wrap">
-          <chakra.h2 textStyle="h4">{`${dollars(dispute.amount)}, order ${dispute.orderId}`}</chakra.h2>
+          <chakra.h2 textStyle="h4" minW="0" overflowWrap="anywhere">
+            {`${dollars(dispute.amount)}, order ${dispute.orderId}`}
+          </chakra.h2>
           <Badge colorPalette={dispute.canSend ? 'danger' : 'neutral'}>
             {words(dispute.status)}
           </Badge>

@@ -3,12 +3,13 @@ import type { InboxEntry } from '@learning/shared/contract/operators/inbox';
 import type { RequestTopic } from '@learning/shared/contract/request-topics';
 import { useMemo } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { printDateAndTime } from '#lib/print-date.ts';
+import { printShortDateAndTime } from '#lib/print-date.ts';
 import { inboxQuery } from '#queries/operator/desk.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import { AddressFilter } from '../data-table/address-filter.tsx';
 import type { Column } from '../data-table/column.ts';
+import { Day } from '../data-table/day.tsx';
 import { PagedTable } from '../data-table/paged-table.tsx';
 import { changedSearch, type TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
@@ -115,7 +116,7 @@ function columnsOf(onOpen: (itemId: string) => void): readonly Column<InboxEntry
       id: 'at',
       title: 'Sent',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{printDateAndTime(createdAt)}</time>,
+      cell: ({ createdAt }) => <Day>{printShortDateAndTime(createdAt)}</Day>,
     },
     { id: 'about', title: 'Topic', value: ({ topic }) => TOPIC_WORDS[topic] },
     { id: 'message', title: 'Message', value: ({ message }) => excerptOf(message) },

@@ -70,7 +70,7 @@ export function SectionTable<Row>({ title, columns, rows, rowId, none }: Props<R
         </chakra.table>
       )}
       {rows.length > shown.length && (
-        <Button mt="2" size="xs" variant="plain" onClick={() => setIsWhole(true)}>
+        <Button mt="2" px="0" size="xs" variant="plain" onClick={() => setIsWhole(true)}>
           {`Show all ${rows.length}`}
         </Button>
       )}

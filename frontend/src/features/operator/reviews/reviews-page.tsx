@@ -3,11 +3,12 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ModeratedReview } from '@learning/shared/contract/operators/moderation';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { printDate, printDateAndTime } from '#lib/print-date.ts';
+import { printDateAndTime, printShortDate } from '#lib/print-date.ts';
 import { reviewsQuery } from '#queries/operator/desk.ts';
 import { Button } from '#ui/button.tsx';
 import { AddressFilter } from '../data-table/address-filter.tsx';
 import type { Column } from '../data-table/column.ts';
+import { Day } from '../data-table/day.tsx';
 import { PagedTable } from '../data-table/paged-table.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
@@ -118,14 +119,14 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<ModeratedR
       id: 'at',
       title: 'Written',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{printDate(createdAt)}</time>,
+      cell: ({ createdAt }) => <Day>{printShortDate(createdAt)}</Day>,
     },
     {
       id: 'actions',
       title: 'Actions',
       value: () => null,
       cell: (review) => (
-        <HStack gap="2" flexWrap="wrap">
+        <HStack gap="2">
           {OFFERED[review.state].map((decision) => (
             <Button
               key={decision}

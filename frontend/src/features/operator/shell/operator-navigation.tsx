@@ -2,6 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { mayOperate, type OperatorRole } from '@learning/shared/contract/operator-roles';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -23,8 +24,17 @@ const SectionLink = chakra(Link, {
 
 /** Links to the pages of `/admin` that a role may use: beside the page, on narrow screens in one line above it. */
 export function OperatorNavigation({ roles }: { roles: readonly OperatorRole[] }) {
+  const nav = useRef<HTMLElement>(null);
+  // In one line, the link of this page may be beyond the edge.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!nav.current || !current) return;
+    const middle = current.offsetLeft + current.offsetWidth / 2;
+    nav.current.scrollLeft = middle - nav.current.clientWidth / 2;
+  }, [roles.length]);
   return (
     <chakra.nav
+      ref={nav}
       aria-label="Admin"
       flexShrink="0"
       width={{ base: 'auto', lg: '44' }}
