@@ -33,12 +33,13 @@ describe('the demo learner', () => {
     const results = state.activityResults.map((result) => [result.activityId, result.completed]);
     expect(results).toEqual([
       ['hr-foundations-generator', true],
+      ['hr-foundations-mark-up', true],
       ['hr-foundations-scenario', true],
       ['hr-foundations-skill-check', true],
     ]);
     const { entries } = await learner.ok('getRecertificationLog', { params: me });
     expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2, measuredMinutes: 311 }]);
-    expect(entries[0]?.activities).toHaveLength(3);
+    expect(entries[0]?.activities).toHaveLength(4);
   });
 
   test('has a real result of the scenario', async () => {

@@ -19,7 +19,7 @@ interface Learner {
 
 /**
  * Draws the document of the learner's next attempt. It follows from learner, activity and the number of submissions, so that it
- * needs no stored attempt: whoever reads it again, on whatever device, gets the same one until it is submitted.
+ * needs no stored attempt: every device gets the same one until it is submitted.
  *
  * @param record of a mark-up
  */
