@@ -108,7 +108,10 @@ function invitationMail(
       text(
         'Create your account with this address. The plan opens within 15 minutes, but not before its first day.',
       ),
-      action('Create Your Account', `${origin}/login?mode=create-account&redirect=%2Faccount%2Fteam`),
+      action(
+        'Create Your Account',
+        `${origin}/login?mode=create-account&redirect=%2Faccount%2Fteam`,
+      ),
       note(
         `You don’t pay: the invoice goes to your company’s billing contact. Not the right person? Write to ${site.contact.email}.`,
       ),
