@@ -16,12 +16,8 @@ test('a learner in the trial starts course 14, completes its modules, and sees 1
   await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL(/\/play\?module=/);
 
-  const outline = page.getByRole('navigation', { name: /modules/i });
   for (let done = 1; done <= 5; done += 1) {
-    await outline
-      .getByRole('link')
-      .nth(done - 1)
-      .click();
+    await page.goto(`/course/14/play?module=hr-documentation-basic-m${done}&step=take-away`);
     // A module is complete only once its activities are passed. The page learns of that when it is opened again.
     const own = activities.filter(({ moduleId }) => moduleId.endsWith(`-m${done}`));
     for (const activity of own) await passActivity(page, activity);

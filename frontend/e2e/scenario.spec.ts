@@ -18,7 +18,7 @@ async function openScenario(page: Page): Promise<void> {
   await page.goto(SCENARIO);
 }
 
-const card = (page: Page) => page.getByRole('article', { name: 'Three Late Starts' });
+const card = (page: Page) => page.getByRole('main');
 const { steps } = activitiesOfType([scenario], 'scenario')[0]!.config;
 const textOf = (id: string) =>
   typographicQuotes(steps.flatMap(({ choices }) => choices).find((own) => own.id === id)!.text);

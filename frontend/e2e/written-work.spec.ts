@@ -21,7 +21,7 @@ test('a learner answers a pause, writes and rates a deliverable, and downloads e
   const soundAnswer = page.getByRole('region', { name: 'A sound answer' });
   await inspectScreen(page, soundAnswer, 'a pause with its sound answer');
 
-  await page.goto('/course/1/play?module=hr-foundations-m5');
+  await page.goto('/course/1/play?module=hr-foundations-m5&step=write');
   const deliverable = page.getByRole('textbox', { name: 'Deliverable' });
   await deliverable.fill('The coordinator opens every performance on time. '.repeat(5));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

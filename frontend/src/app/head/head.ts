@@ -6,8 +6,10 @@ import { keepEarlyClicks } from './early-clicks.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { startReadingCertificate } from './early-certificate.ts';
 import { reportMissingScripts } from './missing-script.ts';
+import { applyTextSettings } from './text-settings.ts';
 
 applyColorMode();
+applyTextSettings();
 // A prerendered page offers the course to visitors. For a learner, the offer is hidden until it is known what they have.
 document.documentElement.classList.toggle('has-session', currentTokens() !== undefined);
 removeClientSecret();

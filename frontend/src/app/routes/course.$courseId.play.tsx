@@ -3,8 +3,11 @@ import { createFileRoute, CatchBoundary } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { parsePlayerSearch } from '#features/course-player/player-search.ts';
+import { activityOf } from '#features/course-player/steps/module-steps.ts';
+import { pageQuiet } from '#lib/page-quiet.ts';
 import { Box } from '#ui/chakra/box.ts';
 import { lazy, Suspense, useMemo } from 'react';
+import { ActivityLinePlace } from '#features/activities/components/activity-line-place.tsx';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
@@ -19,33 +22,36 @@ import { page } from './course.$courseId.play.page.ts';
 const loadIntroduction = () =>
   import('#features/course-player/module/introduction.tsx').catch(() => undefined);
 
-const loadActivities = () => import('#features/activities/components/module-activities.tsx');
+const loadActivity = () => import('#features/activities/components/activity-screen.tsx');
 
-/** A link to an activity needs them at once, and each would otherwise be asked for when the one before has rendered. */
-const loadEnd = (queryClient: QueryClient, moduleId: string) =>
-  Promise.allSettled([
-    import('#features/course-player/module/module-end.tsx'),
-    loadActivities(),
-    queryClient.prefetchQuery(activitiesQuery(moduleId)),
-  ]);
+/** An activity needs both at once, and each would otherwise be asked for when the one before has rendered. */
+const startActivity = (queryClient: QueryClient, moduleId: string) =>
+  Promise.allSettled([loadActivity(), queryClient.prefetchQuery(activitiesQuery(moduleId))]);
 
 export const Route = createFileRoute('/course/$courseId/play')({
   staticData: { page },
   validateSearch: parsePlayerSearch,
   beforeLoad: requireSession,
   loader: ({ context, location }) => {
-    const { module } = parsePlayerSearch(location.search);
+    const { module, step } = parsePlayerSearch(location.search);
     if (module === undefined) return loadIntroduction();
-    if (location.hash.startsWith('activity-')) void loadEnd(context.queryClient, module);
+    if (activityOf(location.hash) ?? activityOf(step)) {
+      void startActivity(context.queryClient, module);
+    }
     return undefined;
   },
   component: PlayerRoute,
 });
 
 // The text of the module shows first; its activities may load later.
-const ModuleActivities = lazy(async () => ({
-  default: (await loadActivities()).ModuleActivities,
-}));
+const ActivityScreen = lazy(async () => ({ default: (await loadActivity()).ActivityScreen }));
+
+const ActivityLine = lazy(async () => {
+  await pageQuiet();
+  return {
+    default: (await import('#features/activities/components/activity-line.tsx')).ActivityLine,
+  };
+});
 
 const ModuleOpening = lazy(async () => ({
   default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
@@ -106,15 +112,22 @@ function slotsOf(learnerId: string): PlayerSlots {
       </CatchBoundary>
     ),
     saved: <SavedOnDevice />,
-    activities: (module) => (
-      <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
-        <Suspense fallback={<ActivitiesPlace />}>
-          <ModuleActivities
+    activity: (module, activityId) => (
+      <CatchBoundary getResetKey={() => activityId} errorComponent={ActivityError}>
+        <Suspense fallback={<ActivityPlace />}>
+          <ActivityScreen
             learnerId={learnerId}
             courseId={module.courseId}
             moduleId={module.id}
-            activityCount={module.activityCount}
+            activityId={activityId}
           />
+        </Suspense>
+      </CatchBoundary>
+    ),
+    activityLine: (module, activityId) => (
+      <CatchBoundary getResetKey={() => activityId} errorComponent={NoActivityLine}>
+        <Suspense fallback={<ActivityLinePlace />}>
+          <ActivityLine moduleId={module.id} activityId={activityId} />
         </Suspense>
       </CatchBoundary>
     ),
@@ -126,9 +139,9 @@ function AccessPlace() {
   return <Box minH="32" aria-busy="true" />;
 }
 
-/** As tall as the screen and with the margin of the activities: a link may lead to one, and nothing may move while it loads. */
-function ActivitiesPlace() {
-  return <Box mt="12" minH="100dvh" aria-busy="true" />;
+/** As tall as the screen: nothing may move while the activity loads. */
+function ActivityPlace() {
+  return <Box minH="100dvh" aria-busy="true" />;
 }
 
 /** A lesson can be read without its opening questions. */
@@ -136,7 +149,11 @@ function NoOpening() {
   return null;
 }
 
-/** Keeps the text readable when the activities could not be loaded or failed to render. */
-function ActivitiesError() {
+function NoActivityLine() {
+  return <ActivityLinePlace />;
+}
+
+/** Keeps the way back when an activity could not be loaded or failed to render. */
+function ActivityError() {
   return <LoadFailure onRetry={() => location.reload()} />;
 }

@@ -18,9 +18,11 @@ const paragraph = (text: string) => ({
   children: [{ type: 'text' as const, value: text }],
 });
 const pause = { ...paragraph(''), tagName: 'blockquote', properties: { id: 'pause-1' } };
+const heading = (id: string) => ({ ...paragraph(id), tagName: 'h2', properties: { id } });
+const long = paragraph('word '.repeat(500));
 const body = {
   type: 'root' as const,
-  children: [paragraph('Before the pause'), pause, paragraph('After the pause')],
+  children: [paragraph('Before the pause'), pause, long, heading('second'), long],
 };
 
 /** Starts a lesson with the response of the early call, and returns the place of its text and the response. */
@@ -31,7 +33,7 @@ async function start(state: Partial<CourseState>, hash = '') {
     course: course(),
     modules: [moduleSummary({ id: 'm1' })],
     state: courseState({ enrollment: enrollment(), ...state }),
-    module: courseModule({ id: 'm1', body }),
+    module: courseModule({ id: 'm1', body, activityIds: ['check'] }),
   };
   const response = Response.json(view);
   window.earlyCalls = {
@@ -59,10 +61,14 @@ it('shows nothing where the app will show something else at the top', async () =
   }
 });
 
-it('shows the text above an activity that the address leads to, wherever the learner stopped', async () => {
-  const progress = [moduleProgress({ moduleId: 'm1', completed: false, lastBlock: 2 })];
-  const { place } = await start({ progress }, '#activity-check');
-  await waitFor(() => expect(place.textContent).toBe('Before the pause'));
+it('shows nothing for an activity, which has the screen for itself', async () => {
+  const { place } = await start({}, '#activity-check');
+  expect(place.textContent).toBe('');
+});
+
+it('shows only the first step of the text', async () => {
+  const { place } = await start({}, '?module=m1&step=second');
+  expect(place.textContent).toBe('');
 });
 
 it('shows nothing when the early call failed', async () => {

@@ -2,8 +2,9 @@ import type { RichTextNode } from '@learning/shared/contract/fields';
 import type { PlayerView } from '@learning/shared/contract/learning';
 import { createRoot } from 'react-dom/client';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { asksForActivity } from '#features/course-player/activity-link.ts';
 import { hasOpening, outlineOf } from '#features/course-player/outline/course-outline.ts';
+import { stepNamed, stepsOf } from '#features/course-player/steps/module-steps.ts';
+import { namesInLocation } from '#features/course-player/steps/step-address.ts';
 import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 
 /** More than the tallest screen shows. */
@@ -23,30 +24,27 @@ export async function showFirstText(): Promise<void> {
   if (text && place.isConnected) createRoot(place).render(text);
 }
 
-/** Undefined if the app will show something else at the top: no access, or the paragraph at which the learner stopped, unless the address leads to an activity. */
+/** Undefined if the app will show something else at the top: no access, an activity, or the paragraph at which the learner stopped. */
 function firstTextOf({ module, modules, state }: PlayerView) {
   if (!module || !state.enrollment || !state.hasAccess) return undefined;
   const outline = outlineOf(modules, state.progress, state.activityResults);
   const entry = outline.find((opened) => opened.module.id === module.id);
-  const progress = state.progress.find(({ moduleId }) => moduleId === module.id);
-  const isForActivity = asksForActivity();
-  if (!entry || (!isForActivity && !entry.isCompleted && progress?.lastBlock)) return undefined;
+  if (!entry || (!entry.isCompleted && entry.lastBlock > 0)) return undefined;
+  const steps = stepsOf(module);
+  const step = stepNamed(steps, module.body, namesInLocation()) ?? steps[0]!;
+  // The title of the module stands above the first step only.
+  if (step !== steps[0] || step.kind !== 'read') return undefined;
   return (
     <>
-      {hasOpening(outline, entry) && !isForActivity && <OpeningFrame aria-hidden="true" />}
-      <RichText body={beginningOf(module.body)} />
+      {hasOpening(outline, entry) && <OpeningFrame aria-hidden="true" />}
+      <RichText body={beginningOf(module.body, step.to)} />
     </>
   );
 }
 
-/** Ends before the first pause: in the app, it has a field. */
-function beginningOf(body: RichTextNode): RichTextNode {
+/** Ends before the first box: in the app, a pause has a field, and law has tabs. */
+function beginningOf(body: RichTextNode, end: number): RichTextNode {
   const children = body.children ?? [];
-  const pause = children.findIndex(({ tagName, properties }) =>
-    Boolean(tagName === 'blockquote' && properties?.['id']),
-  );
-  return {
-    ...body,
-    children: children.slice(0, pause < 0 ? MOST_BLOCKS : Math.min(pause, MOST_BLOCKS)),
-  };
+  const box = children.findIndex(({ tagName }) => tagName === 'blockquote');
+  return { ...body, children: children.slice(0, Math.min(box < 0 ? end : box, end, MOST_BLOCKS)) };
 }

@@ -68,6 +68,22 @@ it('lets a wide table scroll by keyboard', () => {
   expect(screen.getByRole('figure', { name: 'Table' }).tabIndex).toBe(0);
 });
 
+it('gives each cell the heading of its column, for the cards of a phone', () => {
+  const row = (tag: string, ...cells: string[]) =>
+    element(
+      'tr',
+      cells.map((cell) => element(tag, cell ? [text(cell)] : [])),
+    );
+  const page = show(
+    element('table', [
+      element('thead', [row('th', '', 'Employers from')]),
+      element('tbody', [row('td', 'ADA', '15 employees')]),
+    ]),
+  );
+  const cells = [...page.querySelectorAll<HTMLElement>('tbody td')];
+  expect(cells.map((cell) => cell.dataset['label'])).toEqual([undefined, 'Employers from']);
+});
+
 it('does not mark the empty corner of a table as a header', () => {
   const head = element('tr', [element('th', []), element('th', [text('Before')])]);
   show(element('table', [element('thead', [head])]));

@@ -4,6 +4,7 @@ import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
 import { Callout } from './callout.tsx';
 import { renderFigure } from './figure.tsx';
 import { LessonText } from './lesson-text.tsx';
+import { type LawBox, lawBoxOf } from './law-box.ts';
 import { FoldedAnswer, Pause } from './pause.tsx';
 
 /** A 'Pause and apply' of a lesson. */
@@ -18,23 +19,41 @@ interface Props {
   body: RichTextNode;
   /** Renders a pause with a field to answer it. By default, the sound answer can be unfolded. */
   renderPause?: (pause: PauseContent) => ReactNode;
+  /** Renders the law boxes that follow one another. By default, each is a note. */
+  renderLaw?: (boxes: ShownLaw[]) => ReactNode;
+}
+
+/** A law box with its text as elements. */
+export interface ShownLaw extends Omit<LawBox, 'body'> {
+  text: ReactNode;
 }
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
-export function RichText({ body, renderPause = foldedPause }: Props) {
+export function RichText({ body, renderPause = foldedPause, renderLaw }: Props) {
+  const nodes = body.children ?? [];
+  const laws = nodes.map((node) => (renderLaw ? lawBoxOf(node) : undefined));
   return (
     <LessonText>
-      {(body.children ?? []).map((node, index) => {
+      {nodes.map((node, index) => {
         const pause = pauseOf(node);
-        return pause ? (
-          <Fragment key={pause.id}>{renderPause(pause)}</Fragment>
-        ) : (
-          renderNode(node, index)
-        );
+        if (pause) return <Fragment key={pause.id}>{renderPause(pause)}</Fragment>;
+        if (!renderLaw || !laws[index]) return renderNode(node, index);
+        // The first box shows those that follow it. Theirs is an empty place: the paragraphs of a lesson are counted.
+        if (laws[index - 1]) return <div key={index} hidden />;
+        const end = laws.findIndex((law, at) => at > index && !law);
+        const group = laws
+          .slice(index, end < 0 ? undefined : end)
+          .filter((law) => law !== undefined);
+        return <Fragment key={index}>{renderLaw(group.map(shownLaw))}</Fragment>;
       })}
     </LessonText>
   );
 }
+
+const shownLaw = ({ body, ...law }: LawBox): ShownLaw => ({
+  ...law,
+  text: body.map((node, index) => renderNode(node, index)),
+});
 
 const foldedPause = ({ task, soundAnswer }: PauseContent) => (
   <Pause task={task}>{soundAnswer && <FoldedAnswer>{soundAnswer}</FoldedAnswer>}</Pause>
@@ -73,7 +92,7 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       <figure key={key} className="table-frame" aria-label="Table" tabIndex={0}>
-        <table>{renderChildren(node)}</table>
+        <table>{renderTable(node)}</table>
       </figure>
     );
   }
@@ -83,12 +102,34 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   return createElement(tag, { key, ...propertiesOf(tag, node) }, ...children);
 }
 
+/** Gives each cell the heading of its column as `data-label`: on phones, a row is a card of labels and values. */
+function renderTable(table: RichTextNode): ReactNode[] {
+  const rows = (table.children ?? []).flatMap(({ children = [] }) => children);
+  const labels = cellsOf(rows.find((row) => cellsOf(row)[0]?.tagName === 'th')).map(textOf);
+  const labelled = (node: RichTextNode): RichTextNode =>
+    node.tagName === 'tr'
+      ? { ...node, children: cellsOf(node).map((cell, column) => withLabel(cell, labels[column])) }
+      : { ...node, children: (node.children ?? []).map(labelled) };
+  return renderChildren(labelled(table));
+}
+
+const cellsOf = (row: RichTextNode | undefined) =>
+  (row?.children ?? []).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
+
+function withLabel(cell: RichTextNode, label: string | undefined): RichTextNode {
+  const text = label?.trim();
+  return cell.tagName === 'td' && text
+    ? { ...cell, properties: { ...cell.properties, label: text } }
+    : cell;
+}
+
 function propertiesOf(tag: string, { properties = {} }: RichTextNode): Record<string, unknown> {
-  const { id, href, start, align } = properties;
+  const { id, href, start, align, label } = properties;
   return {
     ...(typeof id === 'string' && /^h[2-4]$/.test(tag) ? { id } : {}),
     ...(tag === 'ol' && typeof start === 'number' ? { start } : {}),
     ...(tag === 'th' ? { scope: 'col' } : {}),
+    ...(tag === 'td' && typeof label === 'string' ? { 'data-label': label } : {}),
     ...(/^t[hd]$/.test(tag) && align === 'right' ? { className: 'is-number' } : {}),
     ...(tag === 'a' && typeof href === 'string' && isSafeHref(href)
       ? {

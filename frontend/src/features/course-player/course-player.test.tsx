@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Activity } from '@learning/shared/contract/activities';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { availableCertificate } from '#testing/certificate-samples.ts';
@@ -18,7 +18,8 @@ import {
   recertificationEntry,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { CoursePlayer } from './course-player.tsx';
+import { CoursePlayer, type PlayerSlots } from './course-player.tsx';
+import { useModuleInAddress } from './steps/step-address.ts';
 
 const MODULES = [
   moduleSummary({ id: 'm1', order: 1, title: 'Why records matter' }),
@@ -32,21 +33,24 @@ const MODULES = [
   }),
 ];
 
-const open = (moduleId?: string, courseId: number | undefined = 14) =>
-  renderPage(
-    <CoursePlayer
-      learner={LEARNER}
-      courseId={courseId}
-      moduleId={moduleId}
-      slots={{
-        enrollment: () => 'the enroll button',
-        accessChoices: () => 'the ways back',
-        opening: () => null,
-        activities: (module) => `the activities of ${module.id}`,
-      }}
-    />,
-    { path: '/course/14/play' },
-  );
+/** Shows the module and the step that the address names. */
+function PlayerOfAddress({ courseId }: { courseId: number }) {
+  const moduleId = useModuleInAddress();
+  return <CoursePlayer learner={LEARNER} courseId={courseId} moduleId={moduleId} slots={SLOTS} />;
+}
+
+const SLOTS: PlayerSlots = {
+  enrollment: () => 'the enroll button',
+  accessChoices: () => 'the ways back',
+  opening: () => null,
+  activity: (_module, activityId) => `the activity ${activityId}`,
+  activityLine: (_module, activityId) => `line of ${activityId}`,
+};
+
+const open = (moduleId?: string, step?: string) =>
+  renderPage(<PlayerOfAddress courseId={14} />, {
+    path: `/course/14/play${moduleId ? `?module=${moduleId}${step ? `&step=${step}` : ''}` : ''}`,
+  });
 
 /** Mocks the calls of the player for a learner in this state. */
 function serve(state: Parameters<typeof courseState>[0]) {
@@ -182,6 +186,7 @@ describe('the course player', () => {
     await open('m1');
     expect(await screen.findByText('A record says what happened.')).toBeTruthy();
     await waitFor(() => expect(positions).toEqual(['m1']));
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Take away' }));
     const button = await screen.findByRole('button', { name: 'Mark Complete' });
     await userEvent.click(button);
 
@@ -198,7 +203,7 @@ describe('the course player', () => {
   it('leaves the module incomplete when it could not be saved', async () => {
     serve({ enrollment: enrollment() });
     mockServer.use(mockCall('recordModuleProgress', () => refusal('service_unavailable')));
-    await open('m1');
+    await open('m1', 'take-away');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark Complete' }));
     await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull());
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
@@ -215,17 +220,46 @@ describe('the course player', () => {
     ]);
   });
 
-  it('shows the activities of a module after its text', async () => {
+  it('leads through the steps of a module, each with an address of its own', async () => {
     serve({ enrollment: enrollment() });
-    await open('m2');
-    expect(await screen.findByText('the activities of m2')).toBeTruthy();
+    const { history } = await open('m2');
+    const step = () => (history.location.search.match(/step=([^&]*)/) ?? [])[1];
+    expect(await screen.findByText('A record says what happened.')).toBeTruthy();
+    expect(screen.getAllByText('line of check')).toHaveLength(1);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Activity' }));
+    expect(await screen.findByText('the activity check')).toBeTruthy();
+    expect(step()).toBe('activity-check');
+    // It has the screen for itself.
+    expect(screen.queryByText('A record says what happened.')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Modules' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Next: Take away' }));
+    expect(await screen.findByRole('button', { name: 'Mark Complete' })).toBeTruthy();
+    expect(step()).toBe('take-away');
+    const steps = screen.getByRole('list', { name: 'Steps of Facts, not opinions' });
+    const current = within(steps).getByRole('link', { current: 'page' });
+    expect(current.textContent).toBe('Take away');
+
+    await act(async () => history.back());
+    expect(await screen.findByText('the activity check')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the lesson' }));
+    expect(await screen.findByText('A record says what happened.')).toBeTruthy();
+  });
+
+  it('opens the activity that an earlier link names', async () => {
+    serve({ enrollment: enrollment() });
+    await renderPage(<PlayerOfAddress courseId={14} />, {
+      path: '/course/14/play?module=m2#activity-check',
+    });
+    expect(await screen.findByText('the activity check')).toBeTruthy();
   });
 
   it('lists the activities an assessment still needs, with links to them', async () => {
     serve({ enrollment: enrollment() });
-    await open('m2');
+    await open('m2', 'take-away');
     const link = await screen.findByRole('link', { name: 'The Final Check' });
-    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-check');
+    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2&step=activity-check');
     // The button leads there instead of asking the server for a refusal.
     const recorded: unknown[] = [];
     mockServer.use(
@@ -235,8 +269,8 @@ describe('the course player', () => {
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText('the activity check')).toBeTruthy();
     expect(recorded).toEqual([]);
-    expect(screen.queryByText('Saving...')).toBeNull();
   });
 
   it('lists the activities the server names when it refuses to complete an assessment', async () => {
@@ -249,15 +283,15 @@ describe('the course player', () => {
         }),
       ),
     );
-    await open('m2');
-    expect(await screen.findByText('the activities of m2')).toBeTruthy();
+    await open('m2', 'take-away');
+    const button = await screen.findByRole('button', { name: 'Mark Complete' });
     expect(screen.queryByRole('link', { name: 'The Final Check' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+    await userEvent.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'This module isn’t complete yet.',
     );
     const link = screen.getByRole('link', { name: 'The New Essay' });
-    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-essay');
+    expect(link.getAttribute('href')).toBe('/course/14/play?module=m2&step=activity-essay');
     expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
   });
 
@@ -342,7 +376,7 @@ describe('the course player', () => {
       enrollment: enrollment({ progress: '50' }),
       progress: [moduleProgress({ moduleId: 'm1' })],
     });
-    await open('m1');
+    await open('m1', 'take-away');
     const next = await screen.findByRole('link', { name: 'Go to the Next Module' });
     const undo = screen.getByRole('button', { name: 'Mark as Not Complete' });
     expect(next.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -391,9 +425,9 @@ describe('the course player', () => {
         { moduleId: 'm2', text: 'Ask for dates.', version: 1, updatedAt: '2026-11-03T09:00:00Z' },
       ]),
     );
-    await open('m2');
+    await open('m2', 'activity-check');
     await screen.findByText('the ways back');
-    expect(screen.queryByText('the activities of m2')).toBeNull();
+    expect(screen.queryByText('the activity check')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe(

@@ -15,8 +15,10 @@ export interface PlayerSlots {
   accessChoices: (course: Course) => ReactNode;
   /** Questions from earlier lessons, above the text of an open module. */
   opening: (module: ModuleSummary) => ReactNode;
-  /** Activities of an open module; mounted only while the learner has access. */
-  activities: (module: ModuleSummary) => ReactNode;
+  /** An activity of the open module, with its title; mounted only while the learner has access. */
+  activity: (module: ModuleSummary, activityId: string) => ReactNode;
+  /** Icon, title and minutes of an activity, for a line of the outline. */
+  activityLine: (module: ModuleSummary, activityId: string) => ReactNode;
   /** Leads to what can be read offline, where this course cannot. */
   saved?: ReactNode;
 }
@@ -54,7 +56,8 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
           moduleId={moduleId}
           accessChoices={slots.accessChoices}
           opening={slots.opening}
-          activities={slots.activities}
+          activity={slots.activity}
+          activityLine={slots.activityLine}
         />
       ) : (
         slots.enrollment(course, state.hasAccess, placeholder)

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { pageQuiet } from '#lib/page-quiet.ts';
-import { asksForActivity } from './activity-link.ts';
+import { asksForActivity } from './steps/step-address.ts';
 
 /** A link to anything on the page does not wait. One to an activity needs what follows the text, and nothing else. */
 async function laterParts() {
@@ -8,19 +8,20 @@ async function laterParts() {
   return import('./later-parts.ts');
 }
 
-async function moduleEnd() {
-  if (location.hash === '') await pageQuiet();
-  return import('./module/module-end.tsx');
-}
-
 export const AnswerBox = lazy(async () => ({ default: (await laterParts()).AnswerBox }));
 export const AssignmentNote = lazy(async () => ({ default: (await laterParts()).AssignmentNote }));
+export const CompletionKey = lazy(async () => ({ default: (await laterParts()).CompletionKey }));
 export const CourseComplete = lazy(async () => ({ default: (await laterParts()).CourseComplete }));
 export const KeptNote = lazy(async () => ({ default: (await laterParts()).KeptNote }));
-export const ModuleEnd = lazy(async () => ({ default: (await moduleEnd()).ModuleEnd }));
 export const NotesPanel = lazy(async () => ({ default: (await laterParts()).NotesPanel }));
 export const ShortcutsHelp = lazy(async () => ({ default: (await laterParts()).ShortcutsHelp }));
+export const TextChoices = lazy(async () => ({ default: (await laterParts()).TextChoices }));
 export const WorkspaceSteps = lazy(async () => ({ default: (await laterParts()).WorkspaceSteps }));
+
+/** Only the last step shows it. */
+export const ModuleEnd = lazy(async () => ({
+  default: (await import('./module/module-end.tsx')).ModuleEnd,
+}));
 
 /** The route loads it before its first view, if that shows it. */
 export const Introduction = lazy(async () => ({

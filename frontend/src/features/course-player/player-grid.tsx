@@ -7,11 +7,29 @@ interface Props {
   outlineRef?: RefObject<HTMLDivElement | null>;
   /** Shown beside the text on wide screens. */
   notes?: ReactNode;
+  /** Leads on, below the text. */
+  end?: ReactNode;
+  /** Shows nothing but the text. */
+  isAlone?: boolean;
   children: ReactNode;
 }
 
 /** Lays out outline, text and notes without changing the text width. */
-export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
+export function PlayerGrid({ outline, outlineRef, notes, end, isAlone, children }: Props) {
+  if (isAlone) {
+    return (
+      <Box
+        data-full-width
+        data-alone
+        px={{ base: '4', md: '8' }}
+        pt={{ base: '6', md: '10' }}
+        pb="8"
+      >
+        {children}
+        {end}
+      </Box>
+    );
+  }
   return (
     <Box
       data-full-width
@@ -47,6 +65,7 @@ export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
         minW="0"
       >
         <Box css={{ containerType: 'inline-size' }}>{children}</Box>
+        {end}
       </Box>
       {notes}
     </Box>

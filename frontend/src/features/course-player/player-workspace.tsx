@@ -13,8 +13,12 @@ import { TextSkeleton } from './module/text-skeleton.tsx';
 import { Introduction, NotesPanel } from './later.tsx';
 import { useKeptCourse } from './offline/use-kept-course.ts';
 import { PlayerGrid } from './player-grid.tsx';
+import { ActivityHeader } from './header/activity-header.tsx';
 import { PlayerHeader } from './header/player-header.tsx';
 import { PlayerOutline } from './outline/player-outline.tsx';
+import { StepBar } from './steps/step-bar.tsx';
+import { useOpenActivity } from './steps/step-address.ts';
+import { useOpenSteps } from './steps/use-open-steps.ts';
 
 interface Props {
   learnerId: string;
@@ -25,13 +29,14 @@ interface Props {
   moduleId: string | undefined;
   accessChoices: (course: Course) => ReactNode;
   opening: (module: ModuleSummary) => ReactNode;
-  activities: (module: ModuleSummary) => ReactNode;
+  activity: (module: ModuleSummary, activityId: string) => ReactNode;
+  activityLine: (module: ModuleSummary, activityId: string) => ReactNode;
 }
 
 /** Player of an enrolled learner: header, outline, text and notes. */
 export function PlayerWorkspace(props: Props) {
   const { learnerId, course, modules, enrollment, moduleId, accessChoices } = props;
-  const { opening, activities } = props;
+  const { opening, activity, activityLine } = props;
   const state = withWaitingMarks(props.state, useWaitingMarks(learnerId, course.id));
   const [areNotesOpen, setNotesOpen] = useState(false);
   const [isOutlineOpen, setOutlineOpen] = useState(false);
@@ -46,13 +51,17 @@ export function PlayerWorkspace(props: Props) {
   const place = { learnerId, courseId: course.id };
   const keeping = useKeptCourse({ ...place, modules, isOpen: props.state.hasAccess });
 
+  const open = useOpenSteps();
+  const isInActivity = useOpenActivity() !== undefined && selected !== undefined && state.hasAccess;
+  const neighbors = neighborsOf(outline, moduleId);
+
   const closeNotes = () => {
     setNotesOpen(false);
     notesButton.current?.focus();
   };
   usePlayerKeys({
     courseId: course.id,
-    ...neighborsOf(outline, moduleId),
+    ...neighbors,
     onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
     onModules: () => {
       const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];
@@ -73,11 +82,12 @@ export function PlayerWorkspace(props: Props) {
         enrollment={enrollment}
         progress={progress}
         pace={pace}
+        activityLine={activityLine}
         onSelect={() => setOutlineOpen(false)}
         keeping={keeping}
       />
     ),
-    [learnerId, outline, course.id, enrollment, progress, pace, keeping],
+    [learnerId, outline, course.id, enrollment, progress, pace, keeping, activityLine],
   );
   const shownModule = useMemo(() => {
     const locked = (
@@ -110,7 +120,7 @@ export function PlayerWorkspace(props: Props) {
         enrollment={enrollment}
         locked={locked}
         opening={hasOpening(outline, selected) && opening(selected.module)}
-        activities={activities(selected.module)}
+        activity={(activityId) => activity(selected.module, activityId)}
       />
     );
   }, [
@@ -123,27 +133,47 @@ export function PlayerWorkspace(props: Props) {
     selected,
     accessChoices,
     opening,
-    activities,
+    activity,
   ]);
 
   return (
     <>
-      <PlayerHeader
-        learnerId={learnerId}
-        course={course}
-        module={selected?.module}
-        percent={Number(enrollment.progress)}
-        isBookmarked={state.bookmarked}
-        notesButton={notesButton}
-        areNotesOpen={areNotesOpen}
-        onToggleNotes={() => setNotesOpen(!areNotesOpen)}
-        onOpenOutline={() => setOutlineOpen(true)}
-      />
+      {isInActivity ? (
+        <ActivityHeader courseId={course.id} module={selected.module} open={open} />
+      ) : (
+        <PlayerHeader
+          learnerId={learnerId}
+          course={course}
+          module={selected?.module}
+          open={open}
+          percent={Number(enrollment.progress)}
+          isBookmarked={state.bookmarked}
+          notesButton={notesButton}
+          areNotesOpen={areNotesOpen}
+          onToggleNotes={() => setNotesOpen(!areNotesOpen)}
+          onOpenOutline={() => setOutlineOpen(true)}
+        />
+      )}
       <PlayerGrid
         outline={modulesAndProgress}
         outlineRef={sidebar}
+        isAlone={isInActivity}
+        end={
+          open &&
+          selected &&
+          state.hasAccess && (
+            <StepBar
+              courseId={course.id}
+              open={open}
+              {...neighbors}
+              isOpenTask={selected.openActivityIds.includes(open.current.activityId ?? '')}
+              onOpenOutline={() => setOutlineOpen(true)}
+            />
+          )
+        }
         notes={
-          areNotesOpen && (
+          areNotesOpen &&
+          !isInActivity && (
             <Suspense fallback={null}>
               <NotesPanel
                 {...place}

@@ -32,6 +32,22 @@ export const globalCss = defineGlobalStyles({
       '& #page': { paddingBottom: 'var(--page-bar)' },
     },
   },
+  // The bar of a module's steps takes the same place.
+  'html:has([data-step-bar])': {
+    '@media (max-width: 47.99rem) and (min-height: 30rem)': {
+      '--page-bar': 'calc(4rem + env(safe-area-inset-bottom, 0px))',
+      scrollPaddingBottom: 'calc(1rem + var(--page-bar))',
+      '& #page': { paddingBottom: 'var(--page-bar)' },
+    },
+  },
+  // How lessons are set on this device (`features/course-player/text-settings`).
+  'html[data-text-size=small]': { '--lesson-size': '1rem' },
+  'html[data-text-size=large]': { '--lesson-size': '1.25rem' },
+  'html[data-text-size=largest]': { '--lesson-size': '1.5rem' },
+  'html[data-text-width=narrow]': { '--lesson-width': '34rem' },
+  'html[data-text-width=wide]': { '--lesson-width': '50rem' },
+  // An activity has the screen for itself.
+  'html:has([data-alone]) #page > :is(header, footer)': { display: 'none' },
   body: { overflowX: 'clip' },
   // A learner's page is at least as tall as the screen: the footer does not move into view when less arrives than was reserved.
   '.has-session main': { minHeight: '100dvh' },

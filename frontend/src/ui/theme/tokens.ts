@@ -64,7 +64,7 @@ export const tokens = defineTokens({
     /** Maximum width of a page. */
     page: { value: '76rem' },
     /** 65–72 characters of 18 px text. */
-    lesson: { value: '40rem' },
+    lesson: { value: 'var(--lesson-width, 40rem)' },
     /** Height of the player's sticky header on wide screens. */
     playerHeader: { value: '4.25rem' },
     /** Height of the payment element with one card's fields, so that the layout does not jump when it loads. */

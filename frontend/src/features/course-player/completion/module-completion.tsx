@@ -3,18 +3,14 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
-import { useNavigate } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
-import { useCompletion } from './use-completion.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
-import { goToElement } from '../reading-position/page-place.ts';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { CourseComplete } from './course-complete.tsx';
 import { PendingActivities } from './pending-activities.tsx';
+import { useCompletionClick } from './use-completion-click.ts';
 
 interface Props {
   learnerId: string;
@@ -28,27 +24,13 @@ interface Props {
 /** Marks the module complete or incomplete, and lists the activities that are left. */
 export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
   const { module, isCompleted, openActivityIds } = entry;
-  const completion = useCompletion({ learnerId, courseId, entry, time });
-  const { record, isPending, isWaiting, refused } = completion;
-  const navigate = useNavigate();
-  const [firstOpen] = openActivityIds;
-  /** Completes or reopens the module; leads to the first activity that is left, which the server would name. */
-  const click = () => {
-    if (isCompleted || firstOpen === undefined) return record();
-    const activity = document.getElementById(`activity-${firstOpen}`);
-    if (activity) goToElement(activity);
-    void navigate({ to: '.', search: true, hash: `activity-${firstOpen}` });
-    showToast({
-      title: 'Activity Not Complete Yet',
-      description: 'Complete this activity, then mark the module complete.',
-      tone: 'info',
-    });
-    return undefined;
-  };
-  useShortcut('c', () => {
-    if (isCompleted) showToast({ title: 'Module Already Completed', tone: 'info' });
-    else click();
+  const { click, isPending, isWaiting, refused } = useCompletionClick({
+    learnerId,
+    courseId,
+    entry,
+    time,
   });
+  const [firstOpen] = openActivityIds;
 
   const isCourseComplete = enrollment.progress === '100';
   const text = isCompleted ? 'Mark as Not Complete' : 'Mark Complete';

@@ -5,7 +5,7 @@ import { Note } from '#ui/note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { modulesQuery } from '#queries/catalog.ts';
-import { goToElement } from '../reading-position/page-place.ts';
+import { activityStepId } from '../steps/module-steps.ts';
 
 interface Props {
   module: ModuleSummary;
@@ -38,12 +38,7 @@ export function PendingActivities({ module, openIds, refused }: Props) {
             <TextLink
               to="/course/$courseId/play"
               params={{ courseId: String(module.courseId) }}
-              search={{ module: moduleOf(id) }}
-              hash={`activity-${id}`}
-              onClick={() => {
-                const activity = document.getElementById(`activity-${id}`);
-                if (activity) goToElement(activity);
-              }}
+              search={{ module: moduleOf(id), step: activityStepId(id) }}
             >
               {titleOf(id)}
             </TextLink>

@@ -6,7 +6,7 @@ import { useWaitingMarks, waitingMarks } from './waiting-marks.ts';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
 
-interface Completion {
+export interface Completion {
   learnerId: string;
   courseId: number;
   entry: OutlineEntry;

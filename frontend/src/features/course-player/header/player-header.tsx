@@ -12,16 +12,21 @@ import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { printMinutes } from '#lib/study-minutes.ts';
 import { PLAYER_HEADER_ID } from '../reading-position/page-place.ts';
+import { ReadingBar } from '../steps/reading-bar.tsx';
+import type { OpenSteps } from '../steps/use-open-steps.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { OfflineMark } from './offline-mark.tsx';
 import { PlayerTool } from './player-tool.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TextButton } from '../text-settings/text-button.tsx';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 
 interface Props {
   learnerId: string;
   course: Course;
   module: ModuleSummary | undefined;
+  /** Steps of the open module, once they are known. */
+  open: OpenSteps | undefined;
   percent: number;
   isBookmarked: boolean;
   notesButton: RefObject<HTMLButtonElement | null>;
@@ -49,7 +54,7 @@ const BackLink = createLink(
 );
 
 /** Sticky header with the module, the progress and the tools. */
-export function PlayerHeader({ course, module, percent, notesButton, ...props }: Props) {
+export function PlayerHeader({ course, module, open, percent, notesButton, ...props }: Props) {
   return (
     <Box
       id={PLAYER_HEADER_ID}
@@ -94,7 +99,8 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
             variant="ghost"
             size="sm"
             colorPalette="neutral"
-            hideFrom="lg"
+            // In a module, phones have it at the thumb.
+            display={{ base: module ? 'none' : 'inline-flex', md: 'inline-flex', lg: 'none' }}
             minW="11"
             minH="11"
             px={{ base: '2.5', md: '3.5' }}
@@ -118,16 +124,21 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
           >
             <NotebookPen aria-hidden="true" />
           </PlayerTool>
+          {module && <TextButton />}
           <ShareButton course={course} />
           <ShortcutsButton />
         </HStack>
       </HStack>
-      <ProgressBar
-        percent={percent}
-        label="Progress in this course"
-        size="xs"
-        css={{ '& [data-part=track], & [data-part=range]': { borderRadius: '0' } }}
-      />
+      {module ? (
+        <ReadingBar open={open} />
+      ) : (
+        <ProgressBar
+          percent={percent}
+          label="Progress in this course"
+          size="xs"
+          css={{ '& [data-part=track], & [data-part=range]': { borderRadius: '0' } }}
+        />
+      )}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { courseModule } from '#testing/catalog-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { stepsOf } from '../steps/module-steps.ts';
 import { sectionsOf } from './module-sections.ts';
 import { ModuleContents } from './module-contents.tsx';
 
@@ -14,12 +15,24 @@ const HEADINGS = [
   { id: 'quotes', depth: 3, text: 'Direct Quotes' },
   { id: 'aside', depth: 4, text: 'An aside' },
 ];
-const module = courseModule({ headings: HEADINGS });
+const module = courseModule({
+  headings: HEADINGS,
+  body: {
+    type: 'root',
+    children: HEADINGS.map(({ id, depth, text }) => ({
+      type: 'element',
+      tagName: `h${depth}`,
+      properties: { id },
+      children: [{ type: 'text', value: text }],
+    })),
+  },
+});
+const steps = stepsOf(module);
 
 const open = () =>
   renderPage(
     <>
-      <ModuleContents module={module} />
+      <ModuleContents module={module} steps={steps} step={steps[0]!} />
       <h2 id="why">Why it matters</h2>
       <h2 id="ideas">Core ideas</h2>
       <h3 id="quotes">Direct Quotes</h3>
@@ -30,15 +43,14 @@ describe('the table of contents of a module', () => {
   withMockedApi();
   afterEach(() => vi.restoreAllMocks());
 
-  it('lists sections of two levels, then resources and activities', () => {
+  it('lists sections of two levels, then resources', () => {
     const resourceLinks = [{ id: 'guide', name: 'Guide', isAvailable: true }];
-    const full = courseModule({ headings: HEADINGS, resourceLinks, activityCount: 2 });
+    const full = courseModule({ headings: HEADINGS, resourceLinks });
     expect(sectionsOf(full).map(({ text }) => text)).toEqual([
       'Why it matters',
       'Core ideas',
       'Direct Quotes',
       'Resources',
-      'Activities',
     ]);
   });
 
@@ -77,7 +89,9 @@ describe('the table of contents of a module', () => {
   });
 
   it('is hidden for a module with few sections', async () => {
-    await renderPage(<ModuleContents module={courseModule({ headings: HEADINGS.slice(0, 2) })} />);
+    const short = courseModule({ headings: HEADINGS.slice(0, 2) });
+    const [step] = stepsOf(short);
+    await renderPage(<ModuleContents module={short} steps={stepsOf(short)} step={step!} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

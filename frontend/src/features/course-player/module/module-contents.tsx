@@ -1,24 +1,44 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
+import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { type Section, sectionsOf } from './module-sections.ts';
 import { goToElement } from '../reading-position/page-place.ts';
 import { useCurrentHeading } from '../reading-position/use-current-heading.ts';
+import { type ModuleStep, stepNamed, TAKE_AWAY } from '../steps/module-steps.ts';
 
 /** A module with fewer sections needs no table of contents. */
 const FEWEST_SECTIONS = 3;
 
-/** Table of contents: beside the text on wide screens, else a list that opens above it. */
-export function ModuleContents({ module }: { module: Module }) {
-  const sections = useMemo(() => sectionsOf(module), [module]);
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+interface Props {
+  module: Module;
+  steps: readonly ModuleStep[];
+  /** The open step. */
+  step: ModuleStep;
+}
+
+/** Table of contents: beside the text on wide screens, else a list that opens above the first step. */
+export function ModuleContents({ module, steps, step }: Props) {
+  const sections = useMemo(
+    () =>
+      sectionsOf(module).map((section) => ({
+        ...section,
+        stepId: stepNamed(steps, module.body, [section.id])?.id ?? TAKE_AWAY,
+      })),
+    [module, steps],
+  );
+  const ids = useMemo(
+    () => sections.filter(({ stepId }) => stepId === step.id).map(({ id }) => id),
+    [sections, step.id],
+  );
   const current = useCurrentHeading(ids);
   const folded = useRef<HTMLDetailsElement>(null);
   if (sections.length < FEWEST_SECTIONS) return null;
 
   const links = (
     <SectionLinks
+      module={module}
       sections={sections}
       current={current}
       onSelect={() => {
@@ -36,6 +56,7 @@ export function ModuleContents({ module }: { module: Module }) {
     >
       <chakra.details
         ref={folded}
+        display={step === steps[0] ? 'block' : 'none'}
         borderYWidth="1px"
         mb="10"
         css={{ _beside: { display: 'none' } }}
@@ -91,28 +112,37 @@ export function ModuleContentsPlace() {
 }
 
 interface LinksProps {
-  sections: Section[];
+  module: Module;
+  sections: (Section & { stepId: string })[];
   current: string | undefined;
   onSelect: () => void;
 }
 
-function SectionLinks({ sections, current, onSelect }: LinksProps) {
-  const go = (event: MouseEvent, id: string) => {
+function SectionLinks({ module, sections, current, onSelect }: LinksProps) {
+  const navigate = useNavigate();
+  const go = (event: MouseEvent, id: string, stepId: string) => {
     // With a modifier key the browser opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect();
     const target = document.getElementById(id);
-    if (target) goToElement(target);
+    if (target) return goToElement(target);
+    void navigate({
+      to: '/course/$courseId/play',
+      params: { courseId: String(module.courseId) },
+      search: { module: module.id, step: stepId },
+      hash: id,
+    });
+    return undefined;
   };
   return (
     <ol>
-      {sections.map(({ id, text, depth }) => (
+      {sections.map(({ id, text, depth, stepId }) => (
         <li key={id}>
           <chakra.a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            onClick={(event) => go(event, id)}
+            onClick={(event) => go(event, id, stepId)}
             display="block"
             py="1.5"
             ps={depth > 2 ? '8' : '4'}

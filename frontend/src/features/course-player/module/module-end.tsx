@@ -1,38 +1,30 @@
-import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { RichTextNode } from '@learning/shared/contract/fields';
 import type { Enrollment } from '@learning/shared/contract/learning';
-import type { ReactNode } from 'react';
+import { RichText } from '#components/rich-text/rich-text.tsx';
 import { ModuleCompletion } from '../completion/module-completion.tsx';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { ModuleResources } from '../resources/module-resources.tsx';
-import { Workspace } from '../work/workspace.tsx';
-import { ACTIVITIES_ID } from './module-sections.ts';
 
 interface Props {
   learnerId: string;
   courseId: number;
   module: Module;
+  /** What the text rests on, and its legal line. */
+  sources: RichTextNode;
   entry: OutlineEntry;
   enrollment: Enrollment;
   next: ModuleSummary | undefined;
-  activities: ReactNode;
   time: LearningTimeMeter;
 }
 
-/** Shows what follows the text of a module: resources, deliverable, activities and completion. */
-export function ModuleEnd({ learnerId, courseId, module, entry, ...props }: Props) {
+/** Shows what a learner takes away from a module: resources, completion, and sources to look up. */
+export function ModuleEnd({ learnerId, courseId, module, sources, entry, ...props }: Props) {
   return (
     <>
       <ModuleResources courseId={courseId} resources={module.resourceLinks} />
-      {module.rubric.length > 0 && (
-        <Workspace place={{ learnerId, courseId, moduleId: module.id }} module={module} />
-      )}
-      {module.activityCount > 0 && (
-        <Box id={ACTIVITIES_ID} tabIndex={-1} _focus={{ outline: 'none' }}>
-          {props.activities}
-        </Box>
-      )}
       {(module.isWritten || entry.isCompleted) && (
         <ModuleCompletion
           learnerId={learnerId}
@@ -42,6 +34,24 @@ export function ModuleEnd({ learnerId, courseId, module, entry, ...props }: Prop
           next={props.next}
           time={props.time}
         />
+      )}
+      {(sources.children ?? []).length > 0 && (
+        <chakra.details mt="10" borderTopWidth="1px">
+          <chakra.summary
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            minH="12"
+            cursor="button"
+          >
+            <chakra.h2 id="sources" textStyle="label">
+              Sources
+            </chakra.h2>
+          </chakra.summary>
+          <chakra.div pb="4" textStyle="small">
+            <RichText body={sources} />
+          </chakra.div>
+        </chakra.details>
       )}
     </>
   );

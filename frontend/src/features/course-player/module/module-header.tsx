@@ -13,7 +13,7 @@ interface Props {
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Place, title and description of a module. Everyone may read them, so they are prerendered. */
+/** Place, title and description of a module, above its first step. Everyone may read them, so they are prerendered. */
 export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) {
   const change = newestLawChangeOf(changes, module.id);
   return (
@@ -37,6 +37,22 @@ export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) 
           Law updated on {printDay(change.date)}: {change.text}
         </chakra.p>
       )}
+    </>
+  );
+}
+
+type StepHeaderProps = Required<Pick<Props, 'module' | 'moduleCount' | 'titleRef'>>;
+
+/** Names the module above every step but the first. */
+export function StepHeader({ module, moduleCount, titleRef }: StepHeaderProps) {
+  return (
+    <>
+      <chakra.p textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+        Module {module.order} of {moduleCount}
+      </chakra.p>
+      <chakra.h1 ref={titleRef} textStyle="h4" tabIndex={-1} mt="1">
+        {module.title}
+      </chakra.h1>
     </>
   );
 }

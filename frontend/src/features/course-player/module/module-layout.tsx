@@ -30,9 +30,11 @@ export function ModuleLayout({ header, contents, children }: Props) {
         '@media print': { display: 'block' },
       }}
     >
-      <Box gridColumn="1" mb={{ base: '8', md: '10' }}>
-        {header}
-      </Box>
+      {header && (
+        <Box gridColumn="1" mb={{ base: '8', md: '10' }}>
+          {header}
+        </Box>
+      )}
       {contents}
       <Box gridColumn="1" minW="0">
         {children}

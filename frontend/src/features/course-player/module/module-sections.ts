@@ -1,9 +1,5 @@
 import type { Module } from '@learning/shared/contract/catalog';
 
-/** Ids of the sections after the text. */
-export const RESOURCES_ID = 'module-resources';
-export const ACTIVITIES_ID = 'module-activities';
-
 export interface Section {
   id: string;
   text: string;
@@ -11,14 +7,13 @@ export interface Section {
   depth: number;
 }
 
-/** Lists the sections of a module in page order. */
-export function sectionsOf(module: Module): Section[] {
-  const { headings, resourceLinks, activityCount } = module;
+/** Id of the list of resources. */
+export const RESOURCES_ID = 'module-resources';
+
+/** Lists the sections of a module's text, and its resources, in page order. */
+export function sectionsOf({ headings, resourceLinks }: Module): Section[] {
   return [
     ...headings.filter(({ depth }) => depth <= 3),
     ...(resourceLinks.length > 0 ? [{ id: RESOURCES_ID, text: 'Resources', depth: 2 }] : []),
-    ...(activityCount > 0
-      ? [{ id: ACTIVITIES_ID, text: activityCount === 1 ? 'Activity' : 'Activities', depth: 2 }]
-      : []),
   ];
 }

@@ -1,22 +1,22 @@
-import { Box } from '#ui/chakra/box.ts';
-import type { CourseChange } from '@learning/shared/contract/catalog';
+import type { CourseChange, Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
-import { asksForActivity } from '../activity-link.ts';
-import { useSavePosition } from '../reading-position/save-position.ts';
-import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
-import { useHasMoved } from '../reading-position/use-reading-position.ts';
 import { ListenPlace } from '../listen/listen-place.tsx';
+import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
+import { useSavePosition } from '../reading-position/save-position.ts';
+import { useHasMoved } from '../reading-position/use-reading-position.ts';
+import { type ModuleStep, stepAt, stepNamed, stepsOf } from '../steps/module-steps.ts';
+import { asksForActivity, useNamesInAddress } from '../steps/step-address.ts';
 import { ModuleContents, ModuleContentsPlace } from './module-contents.tsx';
-import { ModuleHeader } from './module-header.tsx';
+import { ModuleHeader, StepHeader } from './module-header.tsx';
 import { ModuleLayout } from './module-layout.tsx';
-import { ModuleNeighbors } from './module-neighbors.tsx';
 import { OpenModule } from './open-module.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
@@ -34,38 +34,52 @@ interface Props {
   locked: ReactNode;
   /** Questions from earlier lessons; they reserve their place above the text. */
   opening: ReactNode;
-  activities: ReactNode;
+  activity: (activityId: string) => ReactNode;
 }
 
-/** Shows one module: title, contents, text, activities, completion and neighbors. */
+/** Shows the open step of a module. */
 export function ModuleView(props: Props) {
   const { learnerId, courseId, entry, outline, enrollment } = props;
   const summary = entry.module;
   const { data: module, error, refetch } = useQuery(moduleQuery(summary.id));
   const title = useRef<HTMLHeadingElement>(null);
-  const hasMoved = useHasMoved();
   const isOnline = useIsOnline();
   // The questions would stand between the learner and the activity.
   const [isWithoutOpening] = useState(asksForActivity);
   const isLocked = hasCode(error, 'payment_required');
+  const shown = useShownStep(module, entry.isCompleted ? 0 : entry.lastBlock);
+  const step = shown?.step;
+  const isFirst = shown?.isFirst ?? true;
+  const hasMoved = useHasMoved(step?.id);
   useOpenedModule(learnerId, courseId, module?.id, enrollment.lastModuleId);
   useStateAfterLock(learnerId, courseId, isLocked);
 
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // An activity takes the focus when it is there.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [step?.id]);
 
   if (isLocked) return props.locked;
-  const neighbors = neighborsOf(outline, summary.id);
+  const isActivity = step?.kind === 'activity';
   return (
     <ModuleLayout
       header={
-        <ModuleHeader
-          module={summary}
-          moduleCount={outline.length}
-          changes={props.changes}
-          titleRef={title}
-        />
+        isActivity ? null : isFirst ? (
+          <ModuleHeader
+            module={summary}
+            moduleCount={outline.length}
+            changes={props.changes}
+            titleRef={title}
+          />
+        ) : (
+          <StepHeader module={summary} moduleCount={outline.length} titleRef={title} />
+        )
       }
-      contents={module ? <ModuleContents module={module} /> : !error && <ModuleContentsPlace />}
+      contents={
+        isActivity ? null : module && shown ? (
+          <ModuleContents module={module} steps={shown.steps} step={shown.step} />
+        ) : (
+          !error && <ModuleContentsPlace />
+        )
+      }
     >
       {error && (
         <ErrorState
@@ -78,17 +92,18 @@ export function ModuleView(props: Props) {
           and notes are safe.
         </ErrorState>
       )}
-      {!error && !isWithoutOpening && props.opening}
-      {module ? (
+      {!error && !isWithoutOpening && isFirst && props.opening}
+      {module && step ? (
         <OpenModule
           learnerId={learnerId}
           courseId={courseId}
           module={module}
+          step={step}
           entry={entry}
           progress={props.progress}
           enrollment={enrollment}
-          next={neighbors.next}
-          activities={props.activities}
+          next={neighborsOf(outline, summary.id).next}
+          activity={props.activity}
           title={title}
           hasMoved={hasMoved}
         />
@@ -100,11 +115,40 @@ export function ModuleView(props: Props) {
           </>
         )
       )}
-      <Box mt="10">
-        <ModuleNeighbors courseId={courseId} {...neighbors} />
-      </Box>
     </ModuleLayout>
   );
+}
+
+interface ShownStep {
+  steps: readonly ModuleStep[];
+  step: ModuleStep;
+  isFirst: boolean;
+}
+
+/**
+ * Returns the step in the address. An address without one opens the step at which the learner stopped, and names it from then on, so that
+ * the way back leads there.
+ */
+function useShownStep(module: Module | undefined, lastBlock: number): ShownStep | undefined {
+  const names = useNamesInAddress();
+  const navigate = useNavigate();
+  const [openedAt] = useState(lastBlock);
+  const steps = useMemo(() => module && stepsOf(module), [module]);
+  const named = module && steps && stepNamed(steps, module.body, names);
+  const step = named ?? (steps && stepAt(steps, openedAt));
+  const isFirst = step === undefined || step === steps?.[0];
+  const missing = named || isFirst ? undefined : step.id;
+  useEffect(() => {
+    if (missing === undefined || module === undefined) return;
+    void navigate({
+      to: '/course/$courseId/play',
+      params: { courseId: String(module.courseId) },
+      search: { module: module.id, step: missing },
+      replace: true,
+      resetScroll: false,
+    });
+  }, [missing, module, navigate]);
+  return steps && step && { steps, step, isFirst };
 }
 
 /** Saves the module to resume at, once its text is loaded. */

@@ -7,6 +7,8 @@ export interface OutlineEntry {
   isCompleted: boolean;
   /** Activities of the module that are not passed yet. */
   openActivityIds: string[];
+  /** The paragraph at which the learner stopped, or 0. */
+  lastBlock: number;
 }
 
 /** Returns the modules in order with their status. */
@@ -27,6 +29,7 @@ export function outlineOf(
       module,
       isCompleted: completed.has(module.id),
       openActivityIds: module.activityIds.filter((id) => !passed.has(id)),
+      lastBlock: progress.find((entry) => entry.moduleId === module.id)?.lastBlock ?? 0,
     }));
 }
 

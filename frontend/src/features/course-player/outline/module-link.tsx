@@ -2,8 +2,10 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { createLink } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { StepLinks } from '../steps/step-links.tsx';
+import { useOpenStep } from '../steps/use-open-step.ts';
 import { type OutlineEntry, printActivities } from './course-outline.ts';
-import { useOpenModule } from './use-open-module.ts';
 
 const OutlineLink = createLink(
   chakra('a', {
@@ -17,7 +19,9 @@ const OutlineLink = createLink(
       transitionProperty: 'background-color',
       transitionDuration: 'fast',
       _hover: { bg: 'bg.subtle' },
-      '&[aria-current]': { bg: 'bg.muted', fontWeight: 'semibold' },
+      '&[aria-current]': { fontWeight: 'semibold' },
+      // The open module is marked by its steps, once they are known.
+      '&[aria-current]:not(:has(+ ol))': { bg: 'bg.muted' },
       '&[data-clicked]': { bg: 'bg.muted' },
     },
   }),
@@ -26,12 +30,15 @@ const OutlineLink = createLink(
 interface Props {
   courseId: number;
   entry: OutlineEntry;
+  /** Icon, title and minutes of an activity of the module. */
+  activityLine: (activityId: string) => ReactNode;
   onSelect: () => void;
 }
 
-export function ModuleLink({ courseId, entry, onSelect }: Props) {
+/** A module of the outline; the open one with its steps. */
+export function ModuleLink({ courseId, entry, activityLine, onSelect }: Props) {
   const { module, isCompleted } = entry;
-  const open = useOpenModule(courseId, module.id, onSelect);
+  const open = useOpenStep({ courseId, module: module.id }, onSelect);
   return (
     <li>
       <OutlineLink
@@ -56,6 +63,12 @@ export function ModuleLink({ courseId, entry, onSelect }: Props) {
           </chakra.span>
         </span>
       </OutlineLink>
+      <StepLinks
+        courseId={courseId}
+        entry={entry}
+        activityLine={activityLine}
+        onSelect={onSelect}
+      />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
+import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { OutlineEntry } from './course-outline.ts';
 import { AchievementsCard } from '../completion/achievements-card.tsx';
 import { LearningProgressCard } from '../completion/learning-progress-card.tsx';
@@ -16,6 +17,7 @@ interface Props {
   enrollment: Enrollment;
   progress: ModuleProgress[];
   pace: LearningPace;
+  activityLine: (module: ModuleSummary, activityId: string) => ReactNode;
   onSelect: () => void;
   /** Whether the course can be read offline. */
   keeping: Keeping;
@@ -23,7 +25,7 @@ interface Props {
 
 /** Sidebar with modules and status, progress and achievements. */
 export function PlayerOutline({ learnerId, courseId, outline, onSelect, ...props }: Props) {
-  const { keeping, ...learning } = props;
+  const { keeping, activityLine, ...learning } = props;
   return (
     <Box>
       <chakra.nav aria-label="Modules">
@@ -33,6 +35,7 @@ export function PlayerOutline({ learnerId, courseId, outline, onSelect, ...props
               key={entry.module.id}
               courseId={courseId}
               entry={entry}
+              activityLine={(activityId) => activityLine(entry.module, activityId)}
               onSelect={onSelect}
             />
           ))}

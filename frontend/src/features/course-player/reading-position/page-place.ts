@@ -32,6 +32,8 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
 /** Scrolls an element below the header and moves the focus to it. */
 export function goToElement(element: HTMLElement): void {
+  const folded = element.closest('details');
+  if (folded) folded.open = true;
   const top = element.getBoundingClientRect().top + scrollY - headerBottom() - GAP_PX;
   scrollTo({ top, behavior: 'instant' });
   if (!element.hasAttribute('tabindex') && !element.matches(CONTROLS)) {

@@ -20,30 +20,27 @@ export function ResumeNotice({ title }: { title: RefObject<HTMLElement | null> }
   }, []);
 
   if (!isShown) return null;
-  // Sticky at the lower edge of the window until the text ends; takes no space.
+  // A line at the lower edge of the text, above the bar of steps, until the text ends; takes no space.
   return (
     <Box
       position="sticky"
-      bottom="6"
+      bottom="var(--page-bar, 0px)"
       height="12"
       mt="-12"
       zIndex="docked"
-      pointerEvents="none"
       css={{ '@media print': { display: 'none' } }}
     >
       <HStack
         as="output"
-        layerStyle="card"
-        boxShadow="floating"
-        pointerEvents="auto"
-        width="fit-content"
+        bg="bg"
+        borderTopWidth="1px"
         minH="12"
-        mx="auto"
-        ps={{ base: '1', sm: '4' }}
-        pe="1"
+        mx={{ base: '-5', md: '0' }}
+        px={{ base: '5', md: '0' }}
         gap="2"
+        justifyContent="space-between"
       >
-        <chakra.span textStyle="small" srOnly={{ base: true, sm: false }}>
+        <chakra.span textStyle="small" color="fg.muted">
           Where you stopped reading
         </chakra.span>
         <Button

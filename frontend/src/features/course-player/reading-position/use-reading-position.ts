@@ -13,15 +13,25 @@ interface Reading {
   moduleId: string;
   /** Element whose first child contains the paragraphs. */
   text: RefObject<HTMLElement | null>;
-  /** Stored paragraph; null at the start or without a stored one. */
+  /** The paragraph of the module with which the text begins. @default 0 */
+  from?: number;
+  /** Stored paragraph of this text; null at the start or without a stored one. */
   resumeAt: number | null;
+  /** Stored paragraph of the module. @default `resumeAt` */
+  savedAt?: number | null;
   /** Whether the learner has already scrolled, also before the text was loaded. */
   hasMoved: RefObject<boolean>;
 }
 
-/** Whether the learner has used keys, wheel or touch since this was mounted. */
-export function useHasMoved(): RefObject<boolean> {
+/** Whether the learner has used keys, wheel or touch since the step was opened. */
+export function useHasMoved(step?: string): RefObject<boolean> {
   const hasMoved = useRef(false);
+  const opened = useRef(step);
+  useEffect(() => {
+    // The first step is the one that was waited for.
+    if (opened.current !== undefined && opened.current !== step) hasMoved.current = false;
+    opened.current = step;
+  }, [step]);
   useEffect(() => {
     const note = () => {
       hasMoved.current = true;
@@ -40,20 +50,21 @@ export function useHasMoved(): RefObject<boolean> {
  * @returns whether the page was scrolled to a stored paragraph
  */
 export function useReadingPosition(reading: Reading): boolean {
-  const { learnerId, courseId, moduleId, text, hasMoved } = reading;
+  const { learnerId, courseId, moduleId, text, from = 0, hasMoved } = reading;
   const { mutate } = useSavePosition(learnerId, courseId);
   // The paragraph stored at the opening; later saves do not scroll.
   const [resumeAt] = useState(reading.resumeAt);
+  const [savedAt] = useState(reading.savedAt ?? reading.resumeAt);
   const [hasResumed, setHasResumed] = useState(false);
 
   useEffect(() => {
     const paragraphs = () => text.current?.firstElementChild?.children ?? [];
-    let saved = resumeAt ?? 0;
-    let seen = saved;
+    let saved = savedAt ?? 0;
+    let seen = resumeAt ?? from;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const look = () => {
-      if (text.current?.isConnected) seen = topmostBlock(paragraphs());
+      if (text.current?.isConnected) seen = from + topmostBlock(paragraphs());
     };
     const save = (isLeaving: boolean) => {
       clearTimeout(timer);
@@ -74,14 +85,16 @@ export function useReadingPosition(reading: Reading): boolean {
       // A link to a section, such as that of a review question, opens the lesson there.
       const section = document.getElementById(location.hash.slice(1));
       if (section && text.current?.contains(section) && !hasMoved.current) goToElement(section);
-      const place = resumeAt === null ? undefined : placeOf(paragraphs(), resumeAt);
+      const place = resumeAt === null ? undefined : placeOf(paragraphs(), resumeAt - from);
       if (place && !hasMoved.current && !location.hash) {
-        saved = seen = place.index;
+        saved = seen = from + place.index;
         goToElement(place.element);
         setHasResumed(true);
       }
       addEventListener('scroll', onScroll, { passive: true });
     });
+    // A step that begins later than what is stored has been reached.
+    timer = setTimeout(() => save(false), SAVE_AFTER_MS);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       cancelAnimationFrame(frame);
@@ -89,7 +102,7 @@ export function useReadingPosition(reading: Reading): boolean {
       document.removeEventListener('visibilitychange', onVisibility);
       save(true);
     };
-  }, [moduleId, text, hasMoved, resumeAt, mutate]);
+  }, [moduleId, text, from, hasMoved, resumeAt, savedAt, mutate]);
 
   return hasResumed;
 }
@@ -100,6 +113,8 @@ export function useReadingPosition(reading: Reading): boolean {
  */
 function placeOf(paragraphs: ArrayLike<Element>, stored: number) {
   let index = Math.min(stored, paragraphs.length - 1);
+  // A law box in the tabs of the one before it.
+  while (index > 0 && (paragraphs[index] as HTMLElement).hidden) index -= 1;
   while (index > 0 && /^H[2-4]$/.test(paragraphs[index - 1]!.tagName)) index -= 1;
   const element = paragraphs[index];
   return index > 0 && element instanceof HTMLElement ? { index, element } : undefined;

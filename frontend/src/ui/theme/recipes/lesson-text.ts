@@ -1,10 +1,14 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Typography of lessons: 18 px, 65–72 characters per line; tables scroll on phones. */
+/** A phone, or a page zoomed as far. */
+const NARROW = '@media (max-width: 29.99rem)';
+
+/** Typography of lessons: 18 px, 65–72 characters per line; on phones, the rows of a table are cards. */
 export const lessonTextRecipe = defineRecipe({
   className: 'lesson-text',
   base: {
     textStyle: 'lesson',
+    fontSize: 'var(--lesson-size, {fontSizes.lg})',
     maxW: 'lesson',
     '& > * + *': { mt: '5' },
     '& h2': { textStyle: 'h2', mt: '14', scrollMarginTop: '24' },
@@ -45,6 +49,7 @@ export const lessonTextRecipe = defineRecipe({
       width: '100%',
       minW: '28rem',
       textStyle: 'body',
+      fontSize: '0.89em',
       fontVariantNumeric: 'tabular-nums',
     },
     '& th': {
@@ -66,6 +71,35 @@ export const lessonTextRecipe = defineRecipe({
     // Rows to fill in by hand.
     '& td:empty': { height: '12' },
     '& .is-number': { textAlign: 'end' },
+    [NARROW]: {
+      '& > .table-frame, & [role=note] .table-frame': { borderYWidth: '0', animation: 'none' },
+      '& > .table-frame table, & [role=note] table': {
+        display: 'block',
+        minW: '0',
+        '& thead': { display: 'none' },
+        '& tbody': { display: 'grid', gap: '3' },
+        '& tr': {
+          display: 'block',
+          borderWidth: '1px',
+          borderColor: 'border.emphasized',
+          borderRadius: 'l2',
+          bg: 'bg.panel',
+          px: '4',
+          py: '3',
+        },
+        '& td': { display: 'block', borderTopWidth: '0', textAlign: 'start', p: '0' },
+        '& td:first-child': { fontWeight: 'semibold' },
+        '& td + td': { mt: '2' },
+        '& td[data-label]::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          textStyle: 'small',
+          fontWeight: 'medium',
+          color: 'fg.muted',
+        },
+        '& td:empty': { height: 'auto', minH: '12', borderBottomWidth: '1px' },
+      },
+    },
     // Figures: the drawings have classes instead of colors, so that they follow the theme.
     '& .fig': { mt: '10', mb: '10', containerType: 'inline-size' },
     '& .fig-title': { textStyle: 'h4' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityState } from '@learning/shared/contract/activities';
 import { describe, expect, it } from 'vitest';
@@ -22,17 +22,17 @@ import { LOOK_BACK_SENT, lookBack } from '../testing/look-back.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { hasUnsent } from '../submission/unsent-submissions.ts';
-import { ModuleActivities } from './module-activities.tsx';
+import { ActivityScreen } from './activity-screen.tsx';
 
-const open = (path = '/course/14/play', queryClient = createQueryClient()) => {
+const open = (queryClient = createQueryClient()) => {
   signInLearner();
   return renderPage(
     <>
-      <ModuleActivities learnerId={LEARNER.id} courseId={14} moduleId="m1" />
+      <ActivityScreen learnerId={LEARNER.id} courseId={14} moduleId="m1" activityId="late-starts" />
       <SubmissionSender />
       <Toaster />
     </>,
-    { path, queryClient },
+    { path: '/course/14/play', queryClient },
   );
 };
 
@@ -62,47 +62,21 @@ async function decideTwice() {
 
 const LOAD_FAILURE = 'Failed to load activity. Please refresh the page and try again.';
 
-describe('the activities of a module', () => {
+describe('an activity of a module', () => {
   withMockedApi();
 
-  it('are cards with the learner’s status; one is open at a time', async () => {
-    mockServer.use(
-      mockCall('listActivities', () => [
-        activity(),
-        activity({ id: 'second', title: 'Another Case' }),
-      ]),
-      mockCall('getActivityState', ({ params }) =>
-        params['id'] === 'second'
-          ? activityState({ activityId: 'second' })
-          : activityState({ submission: activitySubmission(), submissionCount: 1 }),
-      ),
-    );
-    const { history } = await open();
-    const first = await screen.findByRole('article', { name: 'Three Late Starts' });
-    expect(within(first).getByText('Scenario · 15 minutes · Pass mark 70%')).toBeTruthy();
-    expect(await within(first).findByText('Not passed yet')).toBeTruthy();
-    const second = screen.getByRole('article', { name: 'Another Case' });
-    expect(await within(second).findByText('Not started')).toBeTruthy();
-
-    await userEvent.click(within(second).getByRole('button', { name: 'Open Activity' }));
-    expect(history.location.hash).toBe('#activity-second');
-    expect(await within(second).findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
-    await userEvent.click(within(first).getByRole('button', { name: 'View Results' }));
-    expect(within(second).queryByRole('button', { name: 'Start Scenario' })).toBeNull();
-    expect(history.location.hash).toBe('#activity-late-starts');
-    await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
-    expect(history.location.hash).toBe('');
-  });
-
-  it('opens the activity that the address names', async () => {
-    serve();
-    await open('/course/14/play?module=m1#activity-late-starts');
-    expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
+  it('shows its facts, the learner’s status, and the activity, with the focus on its title', async () => {
+    serve(activityState({ submission: activitySubmission(), submissionCount: 1 }));
+    await open();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Three Late Starts' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('Scenario · 15 minutes · Pass mark 70%')).toBeTruthy();
+    expect(await screen.findByText('Not passed yet')).toBeTruthy();
   });
 
   it('begins a scenario with an introduction, then with nothing selected (conformance: starts at step 1)', async () => {
     serve();
-    await open('/#activity-late-starts');
+    await open();
     const start = await screen.findByRole('button', { name: 'Start Scenario' });
     expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(start);
@@ -110,10 +84,10 @@ describe('the activities of a module', () => {
     expect(choices.filter(({ checked }) => checked)).toEqual([]);
   });
 
-  it('shows nothing in a module without activities', async () => {
-    mockServer.use(mockCall('listActivities', () => []));
-    const { container } = await open();
-    await waitFor(() => expect(container.querySelector('section')).toBeNull());
+  it('shows that the module does not have it', async () => {
+    mockServer.use(mockCall('listActivities', () => [activity({ id: 'another' })]));
+    await open();
+    expect(await screen.findByText(LOAD_FAILURE)).toBeTruthy();
   });
 
   it('shows that loading failed, and loads again', async () => {
@@ -122,7 +96,7 @@ describe('the activities of a module', () => {
     mockServer.use(
       mockCall('getActivityState', () => (isDown ? refusal('internal_error') : activityState())),
     );
-    await open('/#activity-late-starts');
+    await open();
     await screen.findByText(LOAD_FAILURE);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
@@ -136,7 +110,6 @@ describe('the activities of a module', () => {
     serve();
     mockServer.use(mockCall('listActivities', () => [activity({ config: 'not JSON' })]));
     await userEvent.click(screen.getByRole('button', { name: 'Load Again' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Open Activity' }));
     expect(await screen.findByText(LOAD_FAILURE)).toBeTruthy();
   });
 
@@ -145,13 +118,13 @@ describe('the activities of a module', () => {
       mockCall('listActivities', () => [activity({ type: 'poll' as never })]),
       mockCall('getActivityState', () => activityState()),
     );
-    await open('/#activity-late-starts');
+    await open();
     expect(
       await screen.findByText('This activity type is not yet supported. Please contact support.'),
     ).toBeTruthy();
   });
 
-  it('updates the course and the card after a submission', async () => {
+  it('updates the course and the status after a submission', async () => {
     serve();
     mockServer.use(
       mockCall('submitActivity', ({ body }) =>
@@ -166,7 +139,7 @@ describe('the activities of a module', () => {
     const queryClient = createQueryClient();
     const { queryKey } = courseStateQuery(LEARNER.id, 14);
     queryClient.setQueryData(queryKey, courseState());
-    await open('/#activity-late-starts', queryClient);
+    await open(queryClient);
     await decideTwice();
     expect(await screen.findByText('Activity Completed!')).toBeTruthy();
     expect(screen.getByText('Passed with 85%')).toBeTruthy();
@@ -186,7 +159,7 @@ describe('the activities of a module', () => {
         return activitySubmission({ attemptId: body.attemptId! });
       }),
     );
-    await open('/#activity-late-starts');
+    await open();
     await decideTwice();
     expect(await screen.findByText('Submission Failed')).toBeTruthy();
     expect(
@@ -216,7 +189,7 @@ describe('the activities of a module', () => {
           : activitySubmission({ attemptId: body.attemptId! }),
       ),
     );
-    await open('/#activity-late-starts');
+    await open();
     await decideTwice();
     const button = await screen.findByRole('button', { name: 'Send Now' });
     await userEvent.click(button);
@@ -233,7 +206,7 @@ describe('the activities of a module', () => {
       mockCall('getActivityState', () => state),
       mockCall('submitActivity', networkError),
     );
-    await open('/#activity-late-starts');
+    await open();
     await decideTwice();
     await screen.findByText('Your answers are saved on this device.');
     const submission = activitySubmission();
@@ -248,7 +221,7 @@ describe('the activities of a module', () => {
     serve(activityState({ outdated: ['draft'] }));
     const submission = activitySubmission();
     mockServer.use(mockCall('submitActivity', () => submission));
-    await open('/#activity-late-starts');
+    await open();
     const note = /This activity was updated after your last visit/;
     expect(await screen.findByText(note)).toBeTruthy();
     await decideTwice();
@@ -267,7 +240,7 @@ describe('the activities of a module', () => {
         return refusal('activity_passed');
       }),
     );
-    await open('/#activity-late-starts');
+    await open();
     await decideTwice();
     expect(await screen.findByText('Scenario Completed Successfully!')).toBeTruthy();
     expect(
