@@ -86,7 +86,7 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
   }
   if (type === 'mark-up') {
     const { markUp } = await learner.ok('getActivityState', own);
-    expect(markUp!.paragraphs.length).toBeGreaterThan(1);
+    if (markUp!.paragraphs.length < 2) throw new Error(`${id} has no document.`);
     return [
       ...responses,
       markUp,

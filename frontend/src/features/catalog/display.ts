@@ -11,8 +11,8 @@ export function ratingOf(course: Pick<Course, 'rating' | 'reviewCount'>): string
 /** Returns whether the screens call a course without reviews 'New'. Source: rules/learning.md L13 */
 export function isNew(
   { reviewCount, publishedOn }: Pick<Course, 'reviewCount' | 'publishedOn'>,
-  now: Date,
+  now?: Date,
 ): boolean {
   if (reviewCount > 0 || publishedOn === null) return false;
-  return now.toISOString().slice(0, 10) < addDays(publishedOn, NEW_FOR_DAYS);
+  return (now ?? new Date()).toISOString().slice(0, 10) < addDays(publishedOn, NEW_FOR_DAYS);
 }

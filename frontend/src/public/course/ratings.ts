@@ -7,7 +7,7 @@ export function showRating(
   course: Pick<Course, 'id' | 'rating' | 'reviewCount' | 'publishedOn'>,
 ): void {
   const rating = ratingOf(course) ?? '';
-  const facts = { rating, new: isNew(course, new Date()) };
+  const facts = { rating, new: isNew(course) };
   for (const part of document.querySelectorAll(`[data-rating="${course.id}"]`)) {
     setFacts(part, {
       ...facts,

@@ -87,8 +87,8 @@ describe('a mark-up', () => {
         ),
       ),
     ).toEqual(marks);
-    for (const { problemId, explanation } of sentences) {
-      if (problemId) expect(explanation!.length).toBeGreaterThan(60);
+    for (const { explanation } of sentences.filter(({ problemId }) => problemId)) {
+      expect(explanation!.length).toBeGreaterThan(60);
     }
     expect(await learner.state()).toMatchObject({ submission: passed });
     expect((await learner.state()).markUp).toBeUndefined();

@@ -86,10 +86,8 @@ it('sends a PDF with the texts, uploaded once however often it is sent (M46)', a
   expect(files).toMatchObject([{ purpose: 'dispute_evidence', size: bytes.length }]);
   expect(disputes[0]!.evidence.uncategorized_file).toBe(files[0]!.id);
   const records = await deps.audit.ofLearner(order.userId);
-  expect(records.map(({ state, after }) => [state, after]).toSorted()).toEqual([
-    ['begun', { fileBytes: bytes.length }],
-    ['done', { fileBytes: bytes.length }],
-  ]);
+  expect(records.map(({ state }) => state).toSorted()).toEqual(['begun', 'done']);
+  for (const { after } of records) expect(after).toEqual({ fileBytes: bytes.length });
 });
 
 it('takes no evidence after the bank’s date (M46)', async () => {

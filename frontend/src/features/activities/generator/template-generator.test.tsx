@@ -82,7 +82,7 @@ describe('a template generator', () => {
     expect([isDisabled('Preview'), isDisabled('Download')]).toEqual([false, false]);
     expect(tab('Preview').getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(tab('Preview'));
-    expect(within(sheet()).getByRole('heading', { level: 4 }).textContent).toBe('File note: Ada');
+    expect(within(sheet()).getByRole('heading', { level: 2 }).textContent).toBe('File note: Ada');
   });
 
   it('lists every empty required field and focuses the first', async () => {

@@ -15,7 +15,7 @@ export function ReadFirst({ courseId, places }: Props) {
   if (modules.length === 0) return null;
   return (
     <Box mt="8">
-      <chakra.h5 textStyle="h4">Read this before your next attempt</chakra.h5>
+      <chakra.h3 textStyle="h4">Read this before your next attempt</chakra.h3>
       <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
         {modules.map(({ moduleId, moduleTitle, places: ofModule }) => (
           <li key={moduleId}>

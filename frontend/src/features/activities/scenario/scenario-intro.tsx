@@ -19,15 +19,15 @@ export function ScenarioIntro({ config, activity, onStart, isStarting, failure }
   const { title, context, people = [] } = config.scenario;
   return (
     <Box>
-      <chakra.h4 textStyle="h4">{title === activity.title ? 'The situation' : title}</chakra.h4>
+      <chakra.h2 textStyle="h4">{title === activity.title ? 'The situation' : title}</chakra.h2>
       <chakra.p textStyle="lesson" mt="3">
         {context}
       </chakra.p>
       {people.length > 0 && (
         <>
-          <chakra.h5 textStyle="label" mt="6">
+          <chakra.h3 textStyle="label" mt="6">
             Who you’ll hear from
-          </chakra.h5>
+          </chakra.h3>
           <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
             {people.map(({ name, role }) => (
               <li key={name}>

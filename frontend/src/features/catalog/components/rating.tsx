@@ -16,7 +16,7 @@ export function Rating({ course }: { course: RatedCourse }) {
   return (
     <chakra.span display="contents" data-rating={course.id}>
       <chakra.span
-        hidden={!isNew(course, new Date())}
+        hidden={!isNew(course)}
         data-if="new"
         textStyle="small"
         color="fg.muted"

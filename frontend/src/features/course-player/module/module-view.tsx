@@ -13,7 +13,7 @@ import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
 import { type ModuleStep, stepAt, stepNamed, stepsOf } from '../steps/module-steps.ts';
-import { asksForActivity, useNamesInAddress } from '../steps/step-address.ts';
+import { asksForActivity, useModuleInAddress, useNamesInAddress } from '../steps/step-address.ts';
 import { ModuleContents, ModuleContentsPlace } from './module-contents.tsx';
 import { ModuleHeader, StepHeader } from './module-header.tsx';
 import { ModuleLayout } from './module-layout.tsx';
@@ -132,12 +132,14 @@ interface ShownStep {
 function useShownStep(module: Module | undefined, lastBlock: number): ShownStep | undefined {
   const names = useNamesInAddress();
   const navigate = useNavigate();
+  // False for a moment after a link to another module: this one is still shown, and must not take the address back.
+  const isInAddress = useModuleInAddress() === module?.id;
   const [openedAt] = useState(lastBlock);
   const steps = useMemo(() => module && stepsOf(module), [module]);
   const named = module && steps && stepNamed(steps, module.body, names);
   const step = named ?? (steps && stepAt(steps, openedAt));
   const isFirst = step === undefined || step === steps?.[0];
-  const missing = named || isFirst ? undefined : step.id;
+  const missing = named || isFirst || !isInAddress ? undefined : step.id;
   useEffect(() => {
     if (missing === undefined || module === undefined) return;
     void navigate({

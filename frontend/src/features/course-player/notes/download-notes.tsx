@@ -26,10 +26,10 @@ export function DownloadNotes({ courseTitle, modules, notes, work }: Props) {
   const name = `${courseTitle} - notes`;
   const sections = entries.map(({ title, text }) => ({ heading: title, text }));
   return (
-    <chakra.div role="group" aria-labelledby={labelId} mt="4">
-      <chakra.p id={labelId} textStyle="small" fontWeight="semibold">
+    <chakra.section aria-labelledby={labelId} mt="4">
+      <chakra.h3 id={labelId} textStyle="small" fontWeight="semibold">
         All notes of this course
-      </chakra.p>
+      </chakra.h3>
       <HStack gap="2" mt="2" flexWrap="wrap">
         <WordButton
           size="sm"
@@ -47,6 +47,6 @@ export function DownloadNotes({ courseTitle, modules, notes, work }: Props) {
           Download as Markdown
         </Button>
       </HStack>
-    </chakra.div>
+    </chakra.section>
   );
 }

@@ -5,7 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { applyTextSettings } from '#app/head/text-settings.ts';
 import { TextChoices } from './text-choices.tsx';
 
-const look = () => ({ ...document.documentElement.dataset });
+const look = () => {
+  const { textSize, textWidth } = document.documentElement.dataset;
+  return { textSize, textWidth };
+};
 
 afterEach(() => {
   localStorage.clear();

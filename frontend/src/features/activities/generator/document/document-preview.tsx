@@ -5,8 +5,8 @@ import { DocumentText } from '#components/rich-text/document-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EducationalNote } from './educational-note.tsx';
 
-/** Headings of the document start below the activity's title, an `h3`. */
-const HEADING_OFFSET = 3;
+/** Headings of the document start below the activity's title, an `h1`. */
+const HEADING_OFFSET = 1;
 
 interface Props {
   document: GeneratedDocument;

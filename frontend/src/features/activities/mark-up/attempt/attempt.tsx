@@ -53,9 +53,9 @@ export function Attempt(props: Props) {
 
   return (
     <Box>
-      <chakra.h4 ref={title} tabIndex={-1} outline="none" textStyle="h4" scrollMarginTop="28">
+      <chakra.h2 ref={title} tabIndex={-1} outline="none" textStyle="h4" scrollMarginTop="28">
         The situation
-      </chakra.h4>
+      </chakra.h2>
       <chakra.p textStyle="lesson" mt="3">
         {config.context}
       </chakra.p>
@@ -76,9 +76,9 @@ export function Attempt(props: Props) {
         {document.paragraphs.map(({ heading, sentences: own }) => (
           <div key={own[0]!.id}>
             {heading !== undefined && (
-              <chakra.h6 textStyle="label" mb="1">
+              <chakra.h4 textStyle="label" mb="1">
                 {heading}
-              </chakra.h6>
+              </chakra.h4>
             )}
             <chakra.p textStyle="lesson" lineHeight="2">
               {own.map(({ id, text }, index) => (

@@ -19,6 +19,7 @@ export function Sentence({ text, mark, onOpen, ref }: Props) {
   return (
     <chakra.span
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element does not break over lines
       role="button"
       tabIndex={0}
       aria-pressed={mark !== undefined}

@@ -18,9 +18,9 @@ export function Sheet({ title, children }: Props) {
       px={{ base: '4', md: '8' }}
       py={{ base: '5', md: '8' }}
     >
-      <chakra.h5 id={titleId} textStyle="h3">
+      <chakra.h3 id={titleId} textStyle="h3">
         {title}
-      </chakra.h5>
+      </chakra.h3>
       <Box mt="4" display="grid" gap="5">
         {children}
       </Box>

@@ -25,16 +25,16 @@ export function MarkedDocument({ config, document, marks }: Props) {
     .map(({ id }) => id);
   return (
     <Box mt="10">
-      <chakra.h5 textStyle="h4">Sentence by sentence</chakra.h5>
+      <chakra.h3 textStyle="h4">Sentence by sentence</chakra.h3>
       <Sheet title={document.title}>
         {document.paragraphs.map(({ heading, sentences }) => {
           const own = sentences.filter(isCommented);
           return (
             <div key={sentences[0]!.id}>
               {heading !== undefined && (
-                <chakra.h6 textStyle="label" mb="1">
+                <chakra.h4 textStyle="label" mb="1">
                   {heading}
-                </chakra.h6>
+                </chakra.h4>
               )}
               <chakra.p textStyle="lesson">
                 {sentences.map((sentence, index) => (
@@ -111,7 +111,7 @@ function paletteOf(verdict: MarkVerdict | undefined) {
     case 'missed':
     case 'wrong-mark':
       return 'danger';
-    default:
+    case undefined:
       return 'neutral';
   }
 }
@@ -133,7 +133,6 @@ function verdictOf(
       return 'Near miss.';
     case 'wrong-mark':
       return 'It can stay.';
-    default:
-      return 'Looks wrong, and can stay.';
   }
+  return 'Looks wrong, and can stay.';
 }

@@ -40,7 +40,7 @@ export function Results(props: Props) {
   return (
     <Box>
       <Box colorPalette={isPassed ? 'success' : 'signal'} layerStyle="note" px="5" py="5">
-        <chakra.h4
+        <chakra.h2
           ref={title}
           tabIndex={-1}
           outline="none"
@@ -54,7 +54,7 @@ export function Results(props: Props) {
             <Icon size={22} aria-hidden="true" />
           </Box>
           {isPassed ? 'Mark-up Passed' : 'Mark-up Not Passed'}
-        </chakra.h4>
+        </chakra.h2>
         <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
           <chakra.span textStyle="figure" fontSize="3xl">
             {results.score}%
@@ -71,7 +71,7 @@ export function Results(props: Props) {
       <Counts counts={counts} />
       {!isPassed && missing.length > 0 && (
         <Box mt="8">
-          <chakra.h5 textStyle="h4">What your marks miss</chakra.h5>
+          <chakra.h3 textStyle="h4">What your marks miss</chakra.h3>
           <chakra.ul mt="3" ps="5" listStyleType="disc" display="grid" gap="2">
             {missing.map(({ problemId, count }) => {
               const problem = config.problems.find(({ id }) => id === problemId);

@@ -39,7 +39,7 @@ export function LookBack({ learnerId, attempt, onComplete, isSubmitting, takesFo
       <chakra.p textStyle="eyebrow" color="fg.muted">
         Before your result
       </chakra.p>
-      <chakra.h4
+      <chakra.h2
         ref={title}
         tabIndex={-1}
         textStyle="h3"
@@ -48,7 +48,7 @@ export function LookBack({ learnerId, attempt, onComplete, isSubmitting, takesFo
         scrollMarginTop="32"
       >
         Looking back
-      </chakra.h4>
+      </chakra.h2>
       <chakra.p mt="2">
         At each of your decisions, which choice would have done the most harm? It may be your own.
       </chakra.p>

@@ -41,9 +41,9 @@ export function Consequence({ decision, place, takesFocus, mark, children }: Pro
         <chakra.p mt="1">{decision.choice.text}</chakra.p>
       </Box>
       <Box display="flex" gap="3" alignItems="center" flexWrap="wrap" mt="6">
-        <chakra.h4 id={titleId} textStyle="h3">
+        <chakra.h2 id={titleId} textStyle="h3">
           What happens next
-        </chakra.h4>
+        </chakra.h2>
         {mark}
       </Box>
       <chakra.p id={textId} textStyle="lesson" mt="2">

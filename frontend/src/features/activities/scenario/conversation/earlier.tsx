@@ -29,9 +29,9 @@ export function Earlier({ introduction, decisions, renderAction }: Props) {
           <chakra.ol aria-label="Your decisions so far" listStyleType="none" display="grid" gap="8">
             {decisions.map((decision, index) => (
               <li key={decision.step.id}>
-                <chakra.h5 fontWeight="semibold" color="fg">
+                <chakra.h3 fontWeight="semibold" color="fg">
                   {index + 1}. {decision.step.title}
-                </chakra.h5>
+                </chakra.h3>
                 {decision.step.situation && <chakra.p mt="2">{decision.step.situation}</chakra.p>}
                 {decision.step.messages && (
                   <Box mt="3" color="fg">

@@ -52,7 +52,7 @@ export function OpenDecision({
         >
           Decision {place}
         </chakra.p>
-        <chakra.h4
+        <chakra.h2
           ref={title}
           tabIndex={-1}
           textStyle="h3"
@@ -61,7 +61,7 @@ export function OpenDecision({
           scrollMarginTop="32"
         >
           {step.title}
-        </chakra.h4>
+        </chakra.h2>
       </Box>
       <chakra.p color="fg.muted" mt="1">
         {step.description}

@@ -29,9 +29,9 @@ export function BestPath({ scenario, decisions }: Props) {
     <chakra.ol listStyleType="none" mt="3" display="grid" gap="5">
       {path.map(({ step, choice }, index) => (
         <li key={step.id}>
-          <chakra.h5 fontWeight="semibold">
+          <chakra.h3 fontWeight="semibold">
             {index + 1}. {step.title}
-          </chakra.h5>
+          </chakra.h3>
           <Box borderInlineStartWidth="2px" borderColor="success.solid" ps="4" mt="2">
             {choice.text}
           </Box>

@@ -21,17 +21,17 @@ export function DecisionAnalysis(props: Props) {
   const { decisions, people, isPassed, review, hasReviewFailed } = props;
   return (
     <Box mt="10">
-      <chakra.h4 textStyle="h4">Your path</chakra.h4>
+      <chakra.h2 textStyle="h4">Your path</chakra.h2>
       <chakra.ol listStyleType="none" mt="2">
         {decisions.map((decision, index) => (
           <chakra.li key={decision.stepId} py="6" borderTopWidth={index === 0 ? '0' : '1px'}>
             <HStack gap="3" flexWrap="wrap" justifyContent="space-between">
-              <chakra.h5 fontWeight="semibold">
+              <chakra.h3 fontWeight="semibold">
                 <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
                   {index + 1}.{' '}
                 </chakra.span>
                 {decision.stepTitle}
-              </chakra.h5>
+              </chakra.h3>
               {decision.value !== undefined && decision.bestValue !== undefined && (
                 <Points value={decision.value} bestValue={decision.bestValue} />
               )}

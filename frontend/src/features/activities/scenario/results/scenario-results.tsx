@@ -52,7 +52,7 @@ export function ScenarioResults(props: Props) {
   return (
     <Box>
       <Box colorPalette={isPassed ? 'success' : 'signal'} layerStyle="note" px="5" py="5">
-        <chakra.h4
+        <chakra.h2
           ref={title}
           tabIndex={-1}
           textStyle="h3"
@@ -65,7 +65,7 @@ export function ScenarioResults(props: Props) {
             <Icon size={22} aria-hidden="true" />
           </Box>
           {isPassed ? 'Scenario Completed Successfully!' : 'Scenario Needs Improvement'}
-        </chakra.h4>
+        </chakra.h2>
         {isPassed ? (
           <HStack gap="3" alignItems="baseline" flexWrap="wrap" mt="3">
             <chakra.span textStyle="figure" fontSize="3xl">

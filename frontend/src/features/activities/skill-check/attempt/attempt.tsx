@@ -136,9 +136,9 @@ function SubmittingNote() {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Note colorPalette="signal">
-      <chakra.h4 ref={heading} tabIndex={-1} outline="none" textStyle="h4">
+      <chakra.h2 ref={heading} tabIndex={-1} outline="none" textStyle="h4">
         Submitting your answers
-      </chakra.h4>
+      </chakra.h2>
       <chakra.p mt="1" display="flex" gap="2" alignItems="center">
         <Spinner size="inherit" aria-hidden="true" /> Submitting...
       </chakra.p>

@@ -61,7 +61,7 @@ export function FocusScreen({ label, bar, onLeave, children }: Props) {
         px={{ base: '4', md: '6' }}
         pt={{ base: '6', md: '12' }}
         pb="16"
-        css={{ '& :is(h4, input, textarea, button)': { scrollMarginTop: '20' } }}
+        css={{ '& :is(h2, input, textarea, button)': { scrollMarginTop: '20' } }}
       >
         {children}
       </Box>

@@ -23,11 +23,11 @@ export function SubmitReview(props: Props) {
   const open = [...new Set([...unanswered, ...flagged])].toSorted((a, b) => a - b);
   return (
     <Box>
-      <chakra.h4 ref={headingRef} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="28">
+      <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop="28">
         {unanswered.length > 0
           ? `${counted(unanswered.length, 'question')} not answered`
           : 'You answered every question'}
-      </chakra.h4>
+      </chakra.h2>
       <chakra.p mt="2" color="fg.muted">
         {unanswered.length > 0
           ? 'Unanswered questions earn no points. You can still answer them.'

@@ -31,9 +31,9 @@ export function Intro({ learnerId, activity, config }: Props) {
   return (
     <Box>
       {assessment.title !== activity.title && (
-        <chakra.h4 textStyle="h3" mb="2">
+        <chakra.h2 textStyle="h3" mb="2">
           {assessment.title}
-        </chakra.h4>
+        </chakra.h2>
       )}
       <chakra.p textStyle="body">{assessment.description}</chakra.p>
       <chakra.dl mt="6" borderTopWidth="1px">

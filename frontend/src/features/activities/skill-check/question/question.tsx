@@ -25,7 +25,7 @@ export function Question(props: Props) {
   const isChoice = question.type === 'multiple-choice' || question.type === 'multiple-select';
   return (
     <Box>
-      <chakra.h4 ref={headingRef} tabIndex={-1} outline="none" scrollMarginTop="28">
+      <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" scrollMarginTop="28">
         <chakra.span
           textStyle="eyebrow"
           color="fg.muted"
@@ -50,7 +50,7 @@ export function Question(props: Props) {
         >
           {typographicQuotes(question.question)}
         </chakra.span>
-      </chakra.h4>
+      </chakra.h2>
       <Box mt="5">
         {isChoice ? (
           <ChoiceAnswer

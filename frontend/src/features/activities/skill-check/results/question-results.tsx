@@ -60,7 +60,7 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
           {correct ? points : 0} of {points} {points === 1 ? 'point' : 'points'}
         </chakra.span>
       </chakra.p>
-      <chakra.h6
+      <chakra.h4
         fontFamily="heading"
         fontWeight="semibold"
         fontSize="lg"
@@ -69,7 +69,7 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
         breakAfter="avoid"
       >
         {number}. {result.question}
-      </chakra.h6>
+      </chakra.h4>
       <Box mt="4" display="grid" gap="4">
         <Part name={isSameText ? 'Your answer (correct)' : 'Your answer'}>
           {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'No answer'}

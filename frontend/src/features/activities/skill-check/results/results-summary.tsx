@@ -37,7 +37,7 @@ export function ResultsSummary(props: Props) {
         px="5"
         py="5"
       >
-        <chakra.h4
+        <chakra.h2
           {...(headingRef ? { ref: headingRef } : {})}
           tabIndex={-1}
           outline="none"
@@ -51,7 +51,7 @@ export function ResultsSummary(props: Props) {
             <Icon size={22} aria-hidden="true" />
           </Box>
           {submission.completed ? 'Skill Check Passed' : 'Skill Check Not Passed'}
-        </chakra.h4>
+        </chakra.h2>
         <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
           <chakra.span textStyle="figure" fontSize="3xl">
             {score}%

@@ -70,7 +70,7 @@ export function Results(props: Props) {
         justifyContent="space-between"
         alignItems="center"
       >
-        <chakra.h5 textStyle="h4">Question by Question</chakra.h5>
+        <chakra.h3 textStyle="h4">Question by Question</chakra.h3>
         {missedCount > 0 && missedCount < questionResults.length && (
           <Checkbox
             checked={isMissedOnly}
