@@ -19,7 +19,10 @@ export function Logo() {
       whiteSpace="nowrap"
     >
       <LogoMark />
-      {site.name}
+      {/* The narrowest screens have room for the mark only. */}
+      <chakra.span css={{ '@media (max-width: 22.49rem)': { srOnly: true } }}>
+        {site.name}
+      </chakra.span>
     </LogoLink>
   );
 }

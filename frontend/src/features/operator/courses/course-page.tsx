@@ -75,6 +75,10 @@ function LoadedCourse({ courseId, search, onSearch }: Props) {
               size="xs"
               variant="outline"
               colorPalette="neutral"
+              whiteSpace="normal"
+              textAlign="start"
+              height="auto"
+              py="1"
               aria-pressed={id === opened?.id}
               whiteSpace="normal"
               height="auto"
