@@ -1,5 +1,6 @@
 import type { EnvironmentSettings } from '#environments.ts';
 import type { Problem } from './preflight.ts';
+import type { StripeTaxFacts } from './read-stripe-tax.ts';
 
 /** What AWS says about the account before a deployment. */
 export interface AccountFacts {
@@ -11,6 +12,8 @@ export interface AccountFacts {
   isDomainResolved?: boolean;
   /** Mode of the stored Stripe keys; undefined: there is no site yet, which Stripe could call. */
   stripe?: 'none' | 'test' | 'live';
+  /** Whether Stripe Tax can calculate; undefined: the environment has no tax, or no keys yet. */
+  stripeTax?: StripeTaxFacts;
   /** How many calls of all functions of account and region may run at once. */
   concurrentCalls: number;
 }
@@ -25,7 +28,7 @@ const LEAST_MAILS_A_DAY = 1_000;
 /** Returns what keeps an environment from working in its account. */
 export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountFacts): Problem[] {
   const { senderAddress, domain, name, isProtected, webhookConcurrency } = settings;
-  const { mail, certificateStatus, isDomainResolved, stripe, concurrentCalls } = facts;
+  const { mail, certificateStatus, isDomainResolved, stripe, stripeTax, concurrentCalls } = facts;
   const mode = name === 'prod' ? 'live' : 'test';
   const problems: (Problem | false | undefined)[] = [
     mail &&
@@ -62,6 +65,15 @@ export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountF
         check: 'stripe',
         sentence: `the stored keys are ${stripe} keys, and ${name} takes ${mode} keys. Run stripe:sync with those.`,
       },
+    stripeTax?.status === 'pending' && {
+      check: 'tax',
+      sentence: `Stripe Tax lacks ${stripeTax.missingFields.join(', ')}, so nothing can be bought. Enter it in Stripe's dashboard (Settings, Tax), or set tax to none.`,
+    },
+    stripeTax?.status === 'unreadable' && {
+      check: 'tax',
+      sentence:
+        'the stored key cannot read the settings of Stripe Tax. Give a restricted key read access to Tax, and write access to Tax Calculations.',
+    },
     concurrentCalls < LEAST_CONCURRENT_CALLS && {
       check: 'concurrency',
       sentence: `${concurrentCalls} calls may run at once in this account and region. Request ${LEAST_CONCURRENT_CALLS} or more in Service Quotas (Lambda, concurrent executions).`,

@@ -46,6 +46,13 @@ describe('the preflight', () => {
     ['a domain that leads nowhere', {}, { isDomainResolved: false }, 'dns'],
     ['no Stripe', {}, { stripe: 'none' }, 'stripe'],
     ['test keys', {}, { stripe: 'test' }, 'stripe'],
+    [
+      'Stripe Tax without a head office',
+      { tax: 'added' },
+      { stripeTax: { status: 'pending', missingFields: ['head_office'] } },
+      'tax',
+    ],
+    ['a key that cannot read it', { tax: 'added' }, { stripeTax: { status: 'unreadable' } }, 'tax'],
     ['the concurrency of a new account', {}, { concurrentCalls: 10 }, 'concurrency'],
     ['a webhook without calls of its own', { webhookConcurrency: null }, {}, 'concurrency'],
     ['more reserved calls than Lambda allows', { webhookConcurrency: 950 }, {}, 'concurrency'],

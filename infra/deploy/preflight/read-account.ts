@@ -4,9 +4,11 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { lookup } from 'node:dns/promises';
 import { stackName, type EnvironmentSettings } from '#environments.ts';
+import { stripeClient } from '#stripe-sync/running-product.ts';
 import { storedSettings } from '#stripe-sync/stored-settings.ts';
 import type { DeploymentState } from '../deployment-plan.ts';
 import type { AccountFacts } from './account-problems.ts';
+import { readStripeTax } from './read-stripe-tax.ts';
 
 /** CloudFront takes its certificates from there. */
 const CERTIFICATE_REGION = 'us-east-1';
@@ -23,7 +25,7 @@ export async function readAccount(
     senderAddress === null ? undefined : readMail(region, senderAddress),
     certificateArn === undefined ? undefined : readCertificate(certificateArn),
     domain && hasSite ? isResolved(domain.name) : undefined,
-    hasSite ? readStripeMode(region, name) : undefined,
+    hasSite ? readStripe(region, settings) : undefined,
     readConcurrency(region),
   ]);
   return {
@@ -31,7 +33,7 @@ export async function readAccount(
     ...(mail ? { mail } : {}),
     ...(certificateStatus === undefined ? {} : { certificateStatus }),
     ...(isDomainResolved === undefined ? {} : { isDomainResolved }),
-    ...(stripe ? { stripe } : {}),
+    ...stripe,
   };
 }
 
@@ -79,11 +81,17 @@ async function isResolved(domain: string): Promise<boolean> {
   }
 }
 
-async function readStripeMode(region: string, name: string): Promise<'none' | 'test' | 'live'> {
+async function readStripe(
+  region: string,
+  { name, tax }: Pick<EnvironmentSettings, 'name' | 'tax'>,
+): Promise<Pick<AccountFacts, 'stripe' | 'stripeTax'>> {
   const stored = await storedSettings(new SSMClient({ region }), name).read(['stripe/secret-key']);
   const key = stored['stripe/secret-key'];
-  if (!key) return 'none';
-  return /^\w\w_live_/.test(key) ? 'live' : 'test';
+  if (!key) return { stripe: 'none' };
+  const stripe = /^\w\w_live_/.test(key) ? 'live' : 'test';
+  return tax === 'none'
+    ? { stripe }
+    : { stripe, stripeTax: await readStripeTax(stripeClient(key)) };
 }
 
 async function readConcurrency(region: string): Promise<number> {

@@ -18,7 +18,7 @@ export interface CheckoutTax {
 }
 
 /**
- * Finds what the tax of a checkout depends on: the address of the invoice details where there is one, otherwise what checkout asked for,
+ * Finds what the tax of a checkout depends on: the address of the invoice details where it is precise enough, otherwise what checkout asked for,
  * and the tax id.
  *
  * Source: rules/money.md M52
@@ -37,7 +37,9 @@ export async function findCheckoutTax(
   if (tax === 'none') return null;
   const customerId = await customers.find(userId);
   const details = customerId ? await provider.readInvoiceDetails(customerId) : undefined;
-  const place = details?.address ?? { country, postalCode: postalCode ?? null, state: null };
+  const entered = details?.address;
+  const asked = { country, postalCode: postalCode ?? null, state: null };
+  const place = entered && isTaxable(entered) ? entered : asked;
   const taxId = details?.taxId ?? null;
   const basis: TaxBasis = {
     behavior: tax,

@@ -39,10 +39,22 @@ export function stripeTax(stripe: Stripe): Tax {
           const customer = await stripe.customers.retrieve(customerId);
           const address = customer.deleted ? null : customer.address;
           const isKnown =
-            address?.country === country && (address.postal_code ?? null) === postalCode;
-          if (customer.deleted || address?.line1 || isKnown) return 'saved' as const;
+            address?.country === country &&
+            (address.postal_code?.trim().toUpperCase() || null) === postalCode;
+          if (customer.deleted || isKnown) return 'saved' as const;
+          const isSameCountry = address?.country === country;
           await stripe.customers.update(customerId, {
-            address: { country, postal_code: postalCode ?? '', state: state ?? '' },
+            address: {
+              // What was entered beside it stays.
+              ...(isSameCountry && {
+                line1: address.line1 ?? '',
+                line2: address.line2 ?? '',
+                city: address.city ?? '',
+              }),
+              country,
+              postal_code: postalCode ?? '',
+              state: state ?? '',
+            },
             tax: { validate_location: 'immediately' },
           });
           return 'saved' as const;

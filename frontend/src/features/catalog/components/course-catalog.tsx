@@ -1,3 +1,4 @@
+import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
@@ -39,7 +40,7 @@ export function CourseCatalog() {
           <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
             Showing{' '}
             <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span> of{' '}
-            <span data-text="courses-total">{courses.length}</span> courses
+            <span data-text="courses-total">{courses.length}</span> courses. <PriceTaxNote />
           </chakra.p>
           <Button
             variant="plain"

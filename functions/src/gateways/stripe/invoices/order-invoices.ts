@@ -9,6 +9,8 @@ import { issuedInvoice } from './issued-invoice.ts';
 const PAGE = 100;
 const MAX_DOCUMENTS = 1_000;
 const FAILED = ['failed', 'canceled'];
+/** What the line of an added tax says. */
+export const TAX_LINE = 'Tax';
 
 type OrderInvoices = Pick<PaymentProvider, 'issueInvoice' | 'creditRefunds'>;
 
@@ -165,7 +167,7 @@ function linesOf({ listCents, discount, tax, description }: BilledOrder) {
         ]
       : []),
     ...(tax?.behavior === 'added' && tax.taxCents > 0
-      ? [{ name: 'invtax', amount: tax.taxCents, description: 'Tax' }]
+      ? [{ name: 'invtax', amount: tax.taxCents, description: TAX_LINE }]
       : []),
   ];
 }
