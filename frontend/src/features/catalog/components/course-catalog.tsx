@@ -40,7 +40,7 @@ export function CourseCatalog() {
           <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
             Showing{' '}
             <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span> of{' '}
-            <span data-text="courses-total">{courses.length}</span> courses. <PriceTaxNote />
+            <span data-text="courses-total">{courses.length}</span> courses
           </chakra.p>
           <Button
             variant="plain"
@@ -52,6 +52,14 @@ export function CourseCatalog() {
             Clear filters
           </Button>
         </HStack>
+        <chakra.p
+          textStyle="small"
+          color="fg.muted"
+          mb="3"
+          css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}
+        >
+          <PriceTaxNote />
+        </chakra.p>
         <Box hidden data-if="!courses-found">
           <EmptyState
             title="No courses found"

@@ -48,7 +48,7 @@ export function PricingTiers({ headingLevel, hasIntervals = false, contactSales 
         color="fg.muted"
         textAlign="center"
         mt="4"
-        _empty={{ display: 'none' }}
+        css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}
       >
         <PriceTaxNote />
       </chakra.p>
