@@ -134,7 +134,7 @@ describe('the price of a course with tax', () => {
 });
 
 describe('a repeated checkout with tax', () => {
-  it('is the same payment, and calculates nothing again', async () => {
+  it('is the same payment, and calculates nothing again (payment case 71)', async () => {
     const first = await checkout(NEW_YORK);
     expect(await checkout({ country: 'US', postalCode: ' 10001 ' })).toEqual(first);
     expect(harness.stripe.objects().taxCalculations).toHaveLength(1);
@@ -143,20 +143,23 @@ describe('a repeated checkout with tax', () => {
   it.each([
     ['another address', 'added', SEATTLE, 32],
     ['the setting that includes tax', 'included', NEW_YORK, 29],
-  ] as const)('with %s replaces the payment', async (_case, tax, body, amount) => {
-    const first = await checkout(NEW_YORK);
-    open(tax, api.userId);
-    expect(first).toMatchObject({ amount: 31.57 });
-    const second = await checkout(body);
-    expect(second).toMatchObject({ amount });
-    expect(payable()).toHaveLength(1);
-    expect((await orders()).map(({ state }) => state)).toEqual(
-      expect.arrayContaining(['canceled', 'open']),
-    );
-    await harness.stripe.confirm(second.clientSecret!, '4242424242424242');
-    await harness.reconcileAll();
-    await expectConsistentPurchases(harness, api.userId);
-  });
+  ] as const)(
+    'with %s replaces the payment (payment case 71)',
+    async (_case, tax, body, amount) => {
+      const first = await checkout(NEW_YORK);
+      open(tax, api.userId);
+      expect(first).toMatchObject({ amount: 31.57 });
+      const second = await checkout(body);
+      expect(second).toMatchObject({ amount });
+      expect(payable()).toHaveLength(1);
+      expect((await orders()).map(({ state }) => state)).toEqual(
+        expect.arrayContaining(['canceled', 'open']),
+      );
+      await harness.stripe.confirm(second.clientSecret!, '4242424242424242');
+      await harness.reconcileAll();
+      await expectConsistentPurchases(harness, api.userId);
+    },
+  );
 
   it('counts other addresses like new checkouts', async () => {
     const codes = [];
@@ -193,7 +196,7 @@ describe('a repeated checkout with tax', () => {
 
 describe('a payment with tax', () => {
   it.each(['added', 'included'] as const)(
-    'has its tax recorded once, whether or not its events arrive, and reversed with a refund: %s',
+    'has its tax recorded once, whether or not its events arrive, and reversed with a refund (payment case 70): %s',
     async (tax) => {
       open(tax);
       const { orderId, amount } = await api.pay({ ...COURSE, ...NEW_YORK });
@@ -214,7 +217,7 @@ describe('a payment with tax', () => {
     },
   );
 
-  it('has a part of its tax reversed with a part of it', async () => {
+  it('has a part of its tax reversed with a part of it (payment case 72)', async () => {
     const { paymentId } = await api.buy({ ...COURSE, ...NEW_YORK });
     await harness.stripe.refundFromDashboard(paymentId, 1000);
     await harness.reconcileAll();
@@ -263,33 +266,38 @@ describe('a plan with tax', () => {
   it.each([
     ['added', 107.79, 8.79],
     ['included', 99, 8.07],
-  ] as const)('is billed each month with tax: %s', async (tax, amount, taxAmount) => {
-    open(tax);
-    await sellPlansWithTax(harness.sdk, tax);
-    const prepared = await checkout({ ...PLAN, ...NEW_YORK });
-    expect(prepared).toMatchObject({ amount, tax: { subtotal: 99, amount: taxAmount } });
-    await harness.stripe.confirm(prepared.clientSecret!, '4242424242424242');
-    await harness.reconcileAll();
-    expect(await harness.hasAccess(api.userId, 14)).toBe(true);
-    await harness.advance(32 * 24 * HOUR);
-    await harness.reconcileAll();
-    const invoices = harness.stripe.objects().invoices.map(({ total, status }) => [total, status]);
-    const cents = Math.round(amount * 100);
-    expect(invoices).toEqual([
-      [cents, 'paid'],
-      [cents, 'paid'],
-    ]);
-    expect(await harness.hasAccess(api.userId, 14)).toBe(true);
-    const { subscription } = await api.purchases();
-    expect(subscription).toMatchObject({ tier: { price: 99 }, keptAmount: (cents * 2) / 100 });
-  });
+  ] as const)(
+    'is billed each month with tax (payment case 73): %s',
+    async (tax, amount, taxAmount) => {
+      open(tax);
+      await sellPlansWithTax(harness.sdk, tax);
+      const prepared = await checkout({ ...PLAN, ...NEW_YORK });
+      expect(prepared).toMatchObject({ amount, tax: { subtotal: 99, amount: taxAmount } });
+      await harness.stripe.confirm(prepared.clientSecret!, '4242424242424242');
+      await harness.reconcileAll();
+      expect(await harness.hasAccess(api.userId, 14)).toBe(true);
+      await harness.advance(32 * 24 * HOUR);
+      await harness.reconcileAll();
+      const invoices = harness.stripe
+        .objects()
+        .invoices.map(({ total, status }) => [total, status]);
+      const cents = Math.round(amount * 100);
+      expect(invoices).toEqual([
+        [cents, 'paid'],
+        [cents, 'paid'],
+      ]);
+      expect(await harness.hasAccess(api.userId, 14)).toBe(true);
+      const { subscription } = await api.purchases();
+      expect(subscription).toMatchObject({ tier: { price: 99 }, keptAmount: (cents * 2) / 100 });
+    },
+  );
 
   it('is refused at prices that do not say whether they include tax', async () => {
     expect(await refusal({ ...PLAN, ...NEW_YORK })).toBe('payments_unavailable');
     expect(harness.counted).toContain('PriceMismatch');
   });
 
-  it('is replaced before it is paid when the address changes, and the same otherwise', async () => {
+  it('is replaced before it is paid when the address changes, and the same otherwise (payment case 73)', async () => {
     await sellPlansWithTax(harness.sdk, 'added');
     const first = await checkout({ ...PLAN, ...NEW_YORK });
     expect(await checkout({ ...PLAN, ...NEW_YORK })).toEqual(first);
