@@ -134,7 +134,7 @@ describe('the price of a course with tax', () => {
 });
 
 describe('a repeated checkout with tax', () => {
-  it('is the same payment, and calculates nothing again (payment case 71)', async () => {
+  it('is the same payment, and calculates nothing again (payment case 75)', async () => {
     const first = await checkout(NEW_YORK);
     expect(await checkout({ country: 'US', postalCode: ' 10001 ' })).toEqual(first);
     expect(harness.stripe.objects().taxCalculations).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a repeated checkout with tax', () => {
     ['another address', 'added', SEATTLE, 32],
     ['the setting that includes tax', 'included', NEW_YORK, 29],
   ] as const)(
-    'with %s replaces the payment (payment case 71)',
+    'with %s replaces the payment (payment case 75)',
     async (_case, tax, body, amount) => {
       const first = await checkout(NEW_YORK);
       open(tax, api.userId);
@@ -196,7 +196,7 @@ describe('a repeated checkout with tax', () => {
 
 describe('a payment with tax', () => {
   it.each(['added', 'included'] as const)(
-    'has its tax recorded once, whether or not its events arrive, and reversed with a refund (payment case 70): %s',
+    'has its tax recorded once, whether or not its events arrive, and reversed with a refund (payment case 74): %s',
     async (tax) => {
       open(tax);
       const { orderId, amount } = await api.pay({ ...COURSE, ...NEW_YORK });
@@ -217,7 +217,7 @@ describe('a payment with tax', () => {
     },
   );
 
-  it('has a part of its tax reversed with a part of it (payment case 72)', async () => {
+  it('has a part of its tax reversed with a part of it (payment case 76)', async () => {
     const { paymentId } = await api.buy({ ...COURSE, ...NEW_YORK });
     await harness.stripe.refundFromDashboard(paymentId, 1000);
     await harness.reconcileAll();
@@ -267,7 +267,7 @@ describe('a plan with tax', () => {
     ['added', 107.79, 8.79],
     ['included', 99, 8.07],
   ] as const)(
-    'is billed each month with tax (payment case 73): %s',
+    'is billed each month with tax (payment case 77): %s',
     async (tax, amount, taxAmount) => {
       open(tax);
       await sellPlansWithTax(harness.sdk, tax);
@@ -297,7 +297,7 @@ describe('a plan with tax', () => {
     expect(harness.counted).toContain('PriceMismatch');
   });
 
-  it('is replaced before it is paid when the address changes, and the same otherwise (payment case 73)', async () => {
+  it('is replaced before it is paid when the address changes, and the same otherwise (payment case 77)', async () => {
     await sellPlansWithTax(harness.sdk, 'added');
     const first = await checkout({ ...PLAN, ...NEW_YORK });
     expect(await checkout({ ...PLAN, ...NEW_YORK })).toEqual(first);
