@@ -88,7 +88,7 @@ const rules: Rule[] = [
       /^shared\//,
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
-      /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
+      /^frontend\/src\/features\/(catalog|search|activities\/submission|verify\/check)\/[\w-]+$/,
       /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
       /^frontend\/src\/app\/startup\/start-app$/,
     ],

@@ -15,6 +15,7 @@ export type PreflightCheck =
   | 'sender'
   | 'site-texts'
   | 'stripe'
+  | 'stripe-prices'
   | 'tax';
 
 /**

@@ -11,13 +11,16 @@ test('a visitor filters the catalog, opens a course by keyboard and reads its ta
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await page.getByRole('searchbox').fill('DOCUMENTATION');
-  await expect(page.getByText(/Showing \d+ of \d+ courses/)).toHaveText('Showing 2 of 15 courses');
+  await page.getByRole('searchbox').fill('LEGAL HOLD');
+  await expect(page.getByText(/Showing \d+ of \d+ courses/)).toHaveText(
+    // Another journey hides a course for a while.
+    /^Showing 2 of 1[45] courses$/,
+  );
   await page.getByLabel('Level').selectOption('advanced');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('searchbox')).toHaveValue('DOCUMENTATION');
+  await expect(page.getByRole('searchbox')).toHaveValue('LEGAL HOLD');
   await page
     .getByRole('article')
     .getByRole('link', { name: /Details/ })

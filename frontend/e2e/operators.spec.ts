@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
@@ -59,6 +60,13 @@ test('support finds a learner by the order of a purchase, reconciles and returns
   await expect(support.getByText('Stripe says the same as our records')).toBeVisible();
 
   await inspect(support, 'the page of a learner');
+  await support.getByRole('button', { name: 'Set Extra Time' }).click();
+  await support.getByRole('dialog').getByText('1.5× · 50% more time').click();
+  await checkScreen(support, support.getByRole('dialog'), 'the dialog for extra time');
+  await reasonAnd(support, 'Asked by mail', 'Set Extra Time');
+  await expect(support.getByText('The extra time is set.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('radio', { name: /50% more time/ })).toBeChecked();
   await support.getByRole('button', { name: /^Refund / }).click();
   const dialog = support.getByRole('dialog');
   await dialog.getByText('A part. Access stays.').click();
@@ -212,7 +220,9 @@ test('support hides a review: its stars no longer count, its author reads why, a
   ).toBeVisible();
 });
 
-test('support sends the evidence for a dispute once', async ({ page }) => {
+test('support reads the evidence for a dispute as a PDF and sends it to Stripe once; an owner with an old page sees who did', async ({
+  page,
+}, { outputDir }) => {
   await signUp(page, '/pricing', newLearner('Ivo Lark'));
   await openCheckout(page, 'course=14');
   await enterCard(page, CARDS.succeeds);
@@ -227,11 +237,26 @@ test('support sends the evidence for a dispute once', async ({ page }) => {
   await support.goto('/admin/disputes');
   await support.getByRole('row').nth(1).getByRole('button').click();
   await expect(support.getByText(/agreed to version/).first()).toBeVisible();
-  await support.getByRole('button', { name: 'Send Evidence' }).click();
+  const downloading = support.waitForEvent('download');
+  await support.getByRole('button', { name: 'Download as PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^evidence-.+\.pdf$/);
+  await download.saveAs(`${outputDir}/evidence.pdf`);
+  expect((await readFile(`${outputDir}/evidence.pdf`)).subarray(0, 5).toString()).toBe('%PDF-');
+  await inspect(support, 'the evidence for a dispute');
+  await owner.goto(support.url());
+  await expect(owner.getByRole('button', { name: 'Send to Stripe' })).toBeVisible();
+
+  await support.getByRole('button', { name: 'Send to Stripe' }).click();
   await support.getByLabel('Statement (optional)').fill('The course was opened the same day.');
-  await reasonAnd(support, 'They used it', 'Send Evidence');
+  await reasonAnd(support, 'They used it', 'Send to Stripe');
   await expect(support.getByText('Under review').first()).toBeVisible();
-  await expect(support.getByRole('button', { name: 'Send Evidence' })).toHaveCount(0);
+  await expect(support.getByText(/^support@.*with the PDF$/)).toBeVisible();
+  await expect(support.getByRole('button', { name: 'Send to Stripe' })).toHaveCount(0);
+
+  await owner.getByRole('button', { name: 'Send to Stripe' }).click();
+  await reasonAnd(owner, 'They used it', 'Send to Stripe');
+  await expect(owner.getByRole('dialog')).toContainText('support@duecourse.example changed this');
 });
 
 test('an owner writes an announcement, tests it and sends it: a learner gets it once', async ({

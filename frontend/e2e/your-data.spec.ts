@@ -31,7 +31,9 @@ test('a learner downloads all data on a phone, then deletes the account, which s
   await expect(page.getByText(/will email .* when it’s ready/)).toBeVisible();
   const downloadButton = page.getByRole('button', { name: 'Download ZIP' });
   await expect(downloadButton).toBeVisible({ timeout: 60_000 });
-  expect(await newestMail(page.request, learner.email, /is ready/)).toContain('/account#your-data');
+  expect(await newestMail(page.request, learner.email, /Your data is ready/)).toContain(
+    '/account#your-data',
+  );
   const [download] = await Promise.all([page.waitForEvent('download'), downloadButton.click()]);
   expect(download.suggestedFilename()).toMatch(/^due-course-data-[\d-]+\.zip$/);
   const bytes = await readFile(await download.path());

@@ -11,7 +11,11 @@ import type { heartbeatEnvironment } from './heartbeat/env.ts';
 import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
 import type { demoEnvironment } from './demo/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
-import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
+import type {
+  mailFeedbackEnvironment,
+  notificationEnvironment,
+  reactionEnvironment,
+} from './notifications/env.ts';
 import type {
   accountDeletionEnvironment,
   dataExportEnvironment,
@@ -52,7 +56,7 @@ interface EnvironmentSchemas {
   operating: typeof operatingEnvironment;
   'weekly-copy': typeof weeklyCopyEnvironment;
   heartbeat: typeof heartbeatEnvironment;
-  'mail-feedback': typeof notificationEnvironment;
+  'mail-feedback': typeof mailFeedbackEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof tableEnvironment;
   'custom-email-sender': typeof customEmailSenderEnvironment;

@@ -81,6 +81,7 @@ export class ApiStack extends Stack {
       'site/origin',
       proofKeySetting(settings.proofKeys.at(-1)!),
     ]);
+    const notificationParameters = new Parameters(this, settings, ['site/origin']);
     const reactionParameters = new Parameters(this, settings, ['site/origin']);
     const exportParameters = new Parameters(this, settings, ['site/origin']);
     const mail = new MailSender(this, 'Mail', settings);
@@ -258,7 +259,11 @@ export class ApiStack extends Stack {
       }),
       notifications: add('notifications', {
         description: 'Notifications of a learner, and what they are told about',
-        environment: { ...table.variables, ...learners.variables },
+        environment: {
+          ...table.variables,
+          ...learners.variables,
+          ...notificationParameters.variables,
+        },
       }),
       system: add('system', {
         description: 'The contract as OpenAPI, and the response to unknown addresses',
@@ -355,6 +360,7 @@ export class ApiStack extends Stack {
     learners.allowReadingAddresses(this.functions.learning);
     learners.allowReadingAddresses(this.functions.certificates);
     learners.allowReadingAddresses(this.functions.notifications);
+    notificationParameters.grantTo(this.functions.notifications);
     learners.allowReadingAddresses(this.reactions);
     reactionParameters.grantTo(this.reactions);
     mail.grantTo(this.reactions);

@@ -181,7 +181,7 @@ describe('apart from the table, a function may', () => {
     ['handovers', ['cognito-idp:ListUsers']],
     ['requests', [SETTING]],
     ['coaching', ['cognito-idp:ListUsers']],
-    ['notifications', ['cognito-idp:ListUsers']],
+    ['notifications', ['cognito-idp:ListUsers', SETTING]],
     ['reactions', ['cognito-idp:ListUsers', 'sqs:SendMessage', SETTING]],
     [
       'privacy',

@@ -3,6 +3,7 @@ import { tiers } from '@learning/content/tiers';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { createStripeEmulator, EMULATED_SECRET_KEY } from '@learning/stripe-emulator/emulator';
+import { missingPrices } from './missing-prices.ts';
 import { soldTiers } from './sold-tiers.ts';
 import { syncStripe, type SyncOptions } from './sync-stripe.ts';
 
@@ -24,6 +25,16 @@ function account() {
 }
 
 describe('stripe:sync', () => {
+  it('leaves no price missing, until one is sold for another amount', async () => {
+    const { stripe } = account();
+    expect(await missingPrices(stripe, sold)).toHaveLength(sold.length * 2);
+    await syncStripe(stripe, wanted);
+    expect(await missingPrices(stripe, sold)).toEqual([]);
+    const [first, ...others] = sold;
+    const changed = [{ ...first!, yearlyPriceCents: first!.yearlyPriceCents! + 100 }, ...others];
+    expect(await missingPrices(stripe, changed)).toEqual([tierLookupKey(first!.slug, 'year')]);
+  });
+
   it('creates products, prices by the month and the year with lookup keys, the portal and the event destination', async () => {
     const { emulator, stripe } = account();
     const { changes, webhookSecret } = await syncStripe(stripe, wanted);

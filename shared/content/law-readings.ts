@@ -10,13 +10,13 @@ export interface LawReading {
   readOn: string;
 }
 
-/** Returns the law boxes of a course, the oldest first. A box with several dates is as old as the oldest. Source: rules/content.md C47 */
-export function lawReadings(folder: CourseFolder): LawReading[] {
+/** Returns the Markdown texts of a course with their titles. */
+export function titledTexts(folder: CourseFolder): (readonly [title: string, text: string])[] {
   const { course, modules, resources, filledResources, exemplars } = folder;
   const resourceName = (id: string) =>
     course.modules.flatMap((module) => module.resources).find((name) => resourceSlug(name) === id);
   const titleOf = (id: string) => course.modules.find((module) => module.id === id)?.title ?? id;
-  const texts = [
+  return [
     ...[...modules].map(([id, text]) => [titleOf(id), text] as const),
     ...[...resources].map(([id, text]) => [resourceName(id) ?? id, text] as const),
     ...[...filledResources].map(
@@ -24,7 +24,11 @@ export function lawReadings(folder: CourseFolder): LawReading[] {
     ),
     ...[...exemplars].map(([id, text]) => [`${titleOf(id)}, exemplar`, text] as const),
   ];
-  return texts
+}
+
+/** Returns the law boxes of a course, the oldest first. A box with several dates is as old as the oldest. Source: rules/content.md C47 */
+export function lawReadings(folder: CourseFolder): LawReading[] {
+  return titledTexts(folder)
     .flatMap(([title, text]) => readingsOf(text).map((reading) => ({ title, ...reading })))
     .toSorted((a, b) => a.readOn.localeCompare(b.readOn));
 }

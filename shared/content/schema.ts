@@ -22,6 +22,7 @@ import { computed, slug, text } from './text-schema.ts';
 
 export type { ActivitySource } from './activities/activity-types.ts';
 export { GeneratorConfig } from './generator-schema.ts';
+export { MarkUpConfig } from './mark-up-schema.ts';
 export { ScenarioConfig } from './scenario-schema.ts';
 export { SkillCheckConfig } from './skill-check-schema.ts';
 

@@ -1,4 +1,4 @@
-/** Scenarios, document generators and skill checks. Source: rules/scoring.md S1, S2, S4. */
+/** Scenarios, document generators, mark-ups and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { AttemptId } from './attempt-id.ts';
@@ -17,14 +17,15 @@ export const Activity = z
     duration: z.string(),
     passingScore: Percent,
     /**
-     * JSON text: `PublicScenarioConfig`, `PublicSkillCheckConfig` or `PublicGeneratorConfig`. It has no answers, explanations,
-     * choice values or choice feedback; the questions of a skill check come with the attempt.
+     * JSON text: `PublicScenarioConfig`, `PublicSkillCheckConfig`, `PublicMarkUpConfig` or `PublicGeneratorConfig`. It has no answers,
+     * explanations, choice values or choice feedback; the questions of a skill check come with the attempt, and the document of a
+     * mark-up with the state.
      */
     config: z.string(),
   })
   .meta({ id: 'Activity' });
 
-/** The wait after a failed skill check or scenario, by the server's clock. Source: rules/scoring.md S21 */
+/** The wait after a failed skill check, scenario or mark-up, by the server's clock. Source: rules/scoring.md S21 */
 export const AttemptWait = z.object({
   /** When the next attempt opens. */
   opensAt: Instant,
@@ -41,12 +42,12 @@ export const ActivitySubmission = z
     score: Percent.nullable(),
     /** The passing or failing text; for a scenario, with the analysis of each decision. */
     feedback: z.string(),
-    /** JSON text: `ScenarioSubmissionPayload`, `SkillCheckSubmissionPayload` or `GeneratorSubmissionPayload`. */
+    /** JSON text: `ScenarioSubmissionPayload`, `SkillCheckSubmissionPayload`, `MarkUpSubmissionPayload` or `GeneratorSubmissionPayload`. */
     payload: z.string(),
     /** True when passed: the score reached the passing score. */
     completed: z.boolean(),
     completedAt: Instant,
-    /** Of a failed skill check or scenario. */
+    /** Of a failed skill check, scenario or mark-up. */
     wait: AttemptWait.optional(),
   })
   .meta({ id: 'ActivitySubmission' });
@@ -90,6 +91,23 @@ export const SkillCheckAttempt = z
   })
   .meta({ id: 'SkillCheckAttempt' });
 
+/** The document of one attempt at a mark-up. Nothing in it tells which sentences are wrong. */
+export const MarkUpDocument = z
+  .object({
+    /** Names the text and the try: marks in another document are refused. */
+    id: z.string(),
+    title: z.string(),
+    /** What to compare it with. */
+    records: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+    paragraphs: z.array(
+      z.object({
+        heading: z.string().optional(),
+        sentences: z.array(z.object({ id: z.string(), text: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'MarkUpDocument' });
+
 /** Limit of a draft, however many calls saved it. */
 export const MAX_DRAFT_VALUES = 100;
 
@@ -120,6 +138,8 @@ export const ActivityState = z
     attempt: SkillCheckAttempt.nullable(),
     /** The scenario that was started and not submitted. */
     scenarioAttempt: ScenarioAttempt.nullable(),
+    /** Of a mark-up that can be tried now: its document. */
+    markUp: MarkUpDocument.optional(),
     draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
     /** Stored by an earlier release and no longer readable: neither shown nor counted. Absent when there is nothing of it. */
     outdated: z.array(z.enum(['attempt', 'draft'])).optional(),
@@ -231,7 +251,7 @@ export const activityRoutes = defineRoutes({
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: { mostHarmful: { stepId: choiceId } } with a mark for each decided step; the decisions are stored already. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
+          'JSON text. Scenario: { mostHarmful: { stepId: choiceId } } with a mark for each decided step; the decisions are stored already. Skill check: { answers: { questionId: answer } }. Mark-up: { documentId, marks: { sentenceId: problemId } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),
@@ -259,6 +279,7 @@ export type ActivitySubmission = z.infer<typeof ActivitySubmission>;
 export type AttemptWait = z.infer<typeof AttemptWait>;
 export type ActivityState = z.infer<typeof ActivityState>;
 export type SkillCheckAttempt = z.infer<typeof SkillCheckAttempt>;
+export type MarkUpDocument = z.infer<typeof MarkUpDocument>;
 export type SkillCheckAnswer = z.infer<typeof SkillCheckAnswer>;
 export type SkillCheckAnswers = z.infer<typeof SkillCheckAnswers>;
 export type PublicQuestion = z.infer<typeof PublicQuestion>;

@@ -2,7 +2,8 @@
  * Types of the JSON texts of activities: `Activity.config` before a submission, `ActivitySubmission.payload` after it. The server
  * writes both; the browser only reads them.
  */
-import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
 import type { FieldDemands } from '#domain/documents/field-demands.ts';
 import type { RichTextNode } from './fields.ts';
@@ -66,6 +67,19 @@ export interface PublicGeneratorConfig {
     body: RichTextNode | null;
   };
   examples: { sampleData: Record<string, string> };
+}
+
+/** The document comes with the state: each attempt has another one. */
+export interface PublicMarkUpConfig {
+  context: string;
+  problems: MarkUpProblem[];
+}
+
+/** What can be wrong with a sentence. */
+export interface MarkUpProblem {
+  id: string;
+  name: string;
+  description: string;
 }
 
 export interface ScenarioDecision {
@@ -162,4 +176,42 @@ export interface GeneratorSubmissionPayload {
   formData: Record<string, string | number>;
   generatedContent: string;
   completedAt: string;
+}
+
+export interface MarkUpSubmissionPayload {
+  documentId: string;
+  /** Id of a problem by id of a sentence. */
+  marks: Record<string, string>;
+  results: {
+    /** Percent. */
+    score: number;
+    passed: boolean;
+    feedback: string;
+    /** Wrong sentences of the document. */
+    wrongCount: number;
+    /** How many of the learner's marks found a wrong sentence with its problem, the sentence alone, and so on. */
+    counts: Record<MarkVerdict, number>;
+    /** Problems of the sentences that were not found, or were marked with another problem. */
+    missing: { problemId: string; count: number }[];
+    /** Where the course teaches what is missing. */
+    readAt: SectionPlace[];
+    /** Only with a pass: the document with its key. */
+    document?: MarkedDocument;
+  };
+  completedAt: string;
+}
+
+/** The document of a passed attempt, with what became of each sentence. */
+export interface MarkedDocument extends Omit<MarkUpDocument, 'paragraphs'> {
+  paragraphs: { heading?: string; sentences: MarkedSentence[] }[];
+}
+
+export interface MarkedSentence {
+  id: string;
+  text: string;
+  /** Id of what is wrong with it. */
+  problemId?: string;
+  verdict?: MarkVerdict;
+  /** Of a sentence that is wrong, was marked, or looks wrong. */
+  explanation?: string;
 }

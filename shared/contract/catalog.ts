@@ -35,6 +35,8 @@ export const Course = z
     /** Decimal text, one decimal; `5.0` while `reviewCount` is 0. */
     rating: z.string(),
     reviewCount: z.int().min(0),
+    /** The day of the first edition; null while the change log is empty. */
+    publishedOn: z.iso.date().nullable(),
     features: z.array(z.string()),
     moduleCount: z.int().min(0),
     activityCount: z.int().min(0),
@@ -142,6 +144,41 @@ export const Resource = z
   })
   .meta({ id: 'Resource' });
 
+/** What the search knows of a module: names and titles, no text of the lesson. Source: rules/content.md C49 */
+export const SearchedModule = z
+  .object({
+    id: ContentId,
+    /** 1-based position in the course. */
+    order: z.int().positive(),
+    title: z.string(),
+    description: z.string(),
+    isPreview: z.boolean(),
+    /** Words for which this module is the one to read first. */
+    words: z.array(z.string()),
+    /** Words for which another module comes first. */
+    otherWords: z.array(z.string()),
+    /** Names of the laws that its boxes name. */
+    laws: z.array(z.string()),
+    /** Names of the skills that it practices. */
+    skills: z.array(z.string()),
+    /** Headings of the text, without those that every module has. */
+    sections: z.array(z.object({ id: z.string(), title: z.string() })),
+    resources: z.array(z.object({ id: ContentId, name: z.string() })),
+  })
+  .meta({ id: 'SearchedModule' });
+
+export const SearchedCourse = Course.pick({
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  level: true,
+  features: true,
+  isPopular: true,
+})
+  .extend({ modules: z.array(SearchedModule) })
+  .meta({ id: 'SearchedCourse' });
+
 const courseParams = z.strictObject({ id: CourseIdParam });
 const moduleParams = z.strictObject({ id: ContentId });
 
@@ -186,6 +223,15 @@ export const catalogRoutes = defineRoutes({
     errors: ['course_not_found'],
     cacheSeconds: 60,
   },
+  getSearchIndex: {
+    method: 'GET',
+    path: '/api/search-index',
+    summary: 'What the search looks through: all courses that are not hidden, by id',
+    group: 'catalog',
+    access: 'public',
+    response: z.array(SearchedCourse),
+    cacheSeconds: 60,
+  },
   getPreviewModule: {
     method: 'GET',
     path: '/api/modules/{id}/preview',
@@ -224,5 +270,7 @@ export type CourseChange = z.infer<typeof CourseChange>;
 export type CourseWithChanges = z.infer<typeof CourseWithChanges>;
 export type ModuleSummary = z.infer<typeof ModuleSummary>;
 export type RubricPart = z.infer<typeof RubricPart>;
+export type SearchedModule = z.infer<typeof SearchedModule>;
+export type SearchedCourse = z.infer<typeof SearchedCourse>;
 export type Module = z.infer<typeof Module>;
 export type Resource = z.infer<typeof Resource>;

@@ -73,6 +73,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'Another operator changed this after you opened it. Nothing of yours was saved.',
   },
+  extra_time_changed: {
+    status: 409,
+    message:
+      'The learner or another operator changed the extra time after you opened it. Nothing of yours was saved.',
+  },
   wrong_authenticator_code: {
     status: 409,
     message: 'That code is not correct. Enter the one your app shows now.',
@@ -177,7 +182,7 @@ export const API_ERRORS = {
   attempt_outdated: {
     status: 409,
     message:
-      'This skill check was updated while your attempt was open, so it can’t be graded. It doesn’t count; please start again.',
+      'This activity was updated or submitted elsewhere while your attempt was open, so the attempt can’t be graded. It doesn’t count; please start again.',
   },
   scenario_attempt_closed: {
     status: 409,
@@ -369,6 +374,10 @@ export const API_ERRORS = {
     message: 'This account is being deleted.',
   },
   notification_not_found: { status: 404, message: 'This notification was deleted.' },
+  calendar_not_found: {
+    status: 404,
+    message: 'This calendar doesn’t exist, or its owner has turned it off.',
+  },
   unsubscribe_link_invalid: {
     status: 404,
     message:

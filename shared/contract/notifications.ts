@@ -64,6 +64,14 @@ export const NotificationSettings = z
   })
   .meta({ id: 'NotificationSettings' });
 
+/** Source: rules/notifications.md N30 */
+export const CalendarLink = z
+  .object({
+    /** `/api/calendars/…`, which calendar programs read without signing in; null while it is off. */
+    path: z.string().nullable(),
+  })
+  .meta({ id: 'CalendarLink' });
+
 const ChannelChange = z.strictObject({
   inApp: z.boolean().optional(),
   email: z.boolean().optional(),
@@ -177,6 +185,41 @@ export const notificationRoutes = defineRoutes({
     response: NotificationSettings,
     errors: ['write_conflict'],
   },
+  getCalendarLink: {
+    method: 'GET',
+    path: '/api/users/{userId}/calendar-link',
+    summary: "The address of the learner's calendar feed; null while it is off",
+    group: 'notifications',
+    access: 'learner',
+    params: userParams,
+    response: CalendarLink,
+  },
+  changeCalendarLink: {
+    method: 'PUT',
+    path: '/api/users/{userId}/calendar-link',
+    summary:
+      'Turn the calendar feed on or off; safe to repeat. Turned on again, it has another address',
+    group: 'notifications',
+    access: 'learner',
+    refusesDemo: true,
+    params: userParams,
+    body: z.strictObject({ isOn: z.boolean() }),
+    response: CalendarLink,
+    errors: ['write_conflict'],
+  },
+  getCalendar: {
+    method: 'GET',
+    path: '/api/calendars/{token}',
+    summary: 'Due dates and reviews of a learner as a calendar (RFC 5545), by a secret address',
+    group: 'notifications',
+    access: 'public',
+    params: z.strictObject({
+      token: z.string().regex(/^[\w.-]{20,200}$/, 'must be the token of a calendar'),
+    }),
+    response: z.string(),
+    contentType: 'text/calendar',
+    errors: ['calendar_not_found'],
+  },
   unsubscribe: {
     method: 'POST',
     path: '/api/unsubscribe/{token}',
@@ -192,6 +235,7 @@ export const notificationRoutes = defineRoutes({
   },
 });
 
+export type CalendarLink = z.infer<typeof CalendarLink>;
 export type Activity = z.infer<typeof Activity>;
 export type Notification = z.infer<typeof Notification>;
 export type NotificationSettings = z.infer<typeof NotificationSettings>;

@@ -104,7 +104,9 @@ function operation(name: string, route: RouteDefinition, schemas: Json): Json {
           ? {}
           : {
               content: {
-                'application/json': { schema: jsonSchema(route.response, 'output', schemas) },
+                [route.contentType ?? 'application/json']: {
+                  schema: jsonSchema(route.response, 'output', schemas),
+                },
               },
             }),
       },

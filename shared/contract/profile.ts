@@ -7,6 +7,9 @@ import { WEEKLY_GOALS_MINUTES } from './weekly-goals.ts';
 /** Factors for the time limit of a skill check. Source: https://www.w3.org/TR/WCAG22/#timing-adjustable. */
 export const EXTRA_TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
 
+/** A factor for the time limit of a skill check; 1 is no extra time. */
+export const ExtraTimeFactor = z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor)));
+
 const WeeklyGoalMinutes = z.literal(WEEKLY_GOALS_MINUTES).nullable();
 
 export const Profile = z
@@ -15,7 +18,7 @@ export const Profile = z
     /** IANA name; null until the learner's browser has sent it. */
     timeZone: z.string().nullable(),
     /** Applies to attempts that start from now on. */
-    extraTimeFactor: z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor))),
+    extraTimeFactor: ExtraTimeFactor,
     /** Null without a goal. */
     weeklyGoalMinutes: WeeklyGoalMinutes,
     updatedAt: Instant.nullable(),
@@ -44,7 +47,7 @@ export const profileRoutes = defineRoutes({
     params: userParams,
     body: z.strictObject({
       timeZone: TimeZone.optional(),
-      extraTimeFactor: z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor))).optional(),
+      extraTimeFactor: ExtraTimeFactor.optional(),
       weeklyGoalMinutes: WeeklyGoalMinutes.optional(),
     }),
     response: Profile,

@@ -47,6 +47,8 @@ interface AnyRoute {
   body?: z.ZodObject;
   /** Undeclared fields are removed from the response. */
   response: z.ZodType;
+  /** Of a response that is text of another format, which programs other than ours read. @default application/json */
+  contentType?: 'text/calendar';
   /** @default 200 */
   status?: 200 | 201 | 204;
   /** Errors in addition to those every call can return (`commonErrors`). */

@@ -1,4 +1,4 @@
-export const ACTIVITY_TYPES = ['scenario', 'generator', 'skill-check'] as const;
+export const ACTIVITY_TYPES = ['scenario', 'generator', 'mark-up', 'skill-check'] as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
@@ -43,6 +43,16 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     isDocument: true,
     provesSkills: false,
     secretFields: [],
+  },
+  'mark-up': {
+    name: 'Mark-up',
+    nameOnCertificate: 'Mark-up',
+    isGraded: true,
+    tellsScoreOfFailure: true,
+    isTimed: false,
+    isDocument: false,
+    provesSkills: false,
+    secretFields: ['explanation', 'feedback', 'problemId', 'nearTo'],
   },
   'skill-check': {
     name: 'Skill Check',

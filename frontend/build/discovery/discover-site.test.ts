@@ -31,6 +31,7 @@ const course: CourseWithChanges = {
   price: 129,
   rating: '5.0',
   reviewCount: 0,
+  publishedOn: '2026-11-21',
   features: ['Read a pay range'],
   moduleCount: 1,
   activityCount: 2,

@@ -99,14 +99,26 @@ export async function enroll(page: Page, courseId: number): Promise<void> {
 
 /** Calls the API as the learner who is signed in on the page. */
 export async function postAsLearner(page: Page, path: string, data: object): Promise<unknown> {
+  const headers = await authorizationOf(page);
+  const response = await page.request.post(new URL(path, page.url()).href, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** Reads from the API as the learner who is signed in on the page. */
+export async function getAsLearner(page: Page, path: string): Promise<unknown> {
+  const headers = await authorizationOf(page);
+  const response = await page.request.get(new URL(path, page.url()).href, { headers });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+async function authorizationOf(page: Page) {
   const token = await page.evaluate(() => {
     const stored = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
     return stored.find(([key]) => key.endsWith('.accessToken'))?.[1] as string | undefined;
   });
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await page.request.post(new URL(path, page.url()).href, { headers, data });
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Signs in as a new demo learner, as the button on `/login` does. The next step opens a page. */

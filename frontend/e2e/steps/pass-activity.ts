@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
 import { writtenForm } from '@learning/content/written-form';
+import type { ActivityState } from '@learning/shared/contract/activities';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
-import { postAsLearner } from './learner.ts';
+import { getAsLearner, postAsLearner } from './learner.ts';
 
 /** Passes an activity through the API, as the signed-in learner of the page. */
 export async function passActivity(page: Page, activity: ActivitySource): Promise<void> {
@@ -17,6 +19,7 @@ const PASS: {
 } = {
   scenario: passScenario,
   generator: passGenerator,
+  'mark-up': passMarkUp,
   'skill-check': passSkillCheck,
 };
 
@@ -60,6 +63,12 @@ async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
     attempt = decided as ScenarioAttempt;
   }
   return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
+}
+
+async function passMarkUp(page: Page, { id, config }: SourceOf<'mark-up'>) {
+  const state = (await getAsLearner(page, `/api/users/me/activities/${id}`)) as ActivityState;
+  const document = state.markUp!;
+  return submit(page, id, { documentId: document.id, marks: marksOfDocument(config, document) });
 }
 
 /** Submits a form in own words. The letterhead's fields are added when the content is published. */

@@ -7,6 +7,7 @@ import { openCatalog } from './catalog/catalog-filter.ts';
 import { showLearnerCourses } from './course/learner-courses.ts';
 import { refreshCourses } from './course/refresh-courses.ts';
 import { showCurrentPlan } from './current-plan.ts';
+import { openTabOfAddress } from './course/tabs.ts';
 import { setFacts } from './facts.ts';
 import { showPriceTax } from './price-tax.ts';
 import { openBooking } from './page-actions.ts';
@@ -14,6 +15,7 @@ import { openBooking } from './page-actions.ts';
 /** Shows a page for its address and visitor. Ends when everything on it handles clicks. */
 export async function adaptPage(): Promise<void> {
   openCatalog();
+  openTabOfAddress();
   const learner = signedInLearner();
   setFacts(document, { 'signed-in': learner !== undefined });
   document.documentElement.classList.toggle('has-session', learner !== undefined);

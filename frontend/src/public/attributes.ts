@@ -25,6 +25,8 @@ export interface PublicAttributes {
   'data-course'?: number | undefined;
   /** About several courses that are sold together, by their ids. */
   'data-bundle'?: string | undefined;
+  /** About a path, by the ids of its courses. */
+  'data-path'?: string | undefined;
   /** About one plan, by its slug. */
   'data-tier'?: string | undefined;
   'data-tier-name'?: string | undefined;
@@ -35,6 +37,8 @@ export interface PublicAttributes {
 
   // Parts that the script looks for.
   'data-catalog'?: '' | undefined;
+  /** The modules of a card that were found. */
+  'data-hits'?: '' | undefined;
   'data-choice'?: string | undefined;
   'data-course-page'?: '' | undefined;
   'data-details'?: '' | undefined;
@@ -43,6 +47,7 @@ export interface PublicAttributes {
   'data-learner-href'?: string | undefined;
   /** Named after the learner. */
   'data-learner-label'?: '' | undefined;
+  'data-path-courses'?: '' | undefined;
   'data-picture'?: '' | undefined;
   'data-progress'?: '' | undefined;
   /** The ratings of a course, by its id. */
@@ -72,7 +77,7 @@ export type Action =
   | 'wishlist';
 
 /** What the header and the footer do, on public pages and in the app. */
-export type FrameAction = 'color-mode' | 'menu' | 'open-dialog' | 'recent-messages';
+export type FrameAction = 'color-mode' | 'menu' | 'open-dialog' | 'recent-messages' | 'search';
 
 /** What is known about the page or a part of it; undefined and an empty text mean that there is nothing. */
 export type Facts = { readonly [Name in Fact]?: FactValues[Name] | undefined };
@@ -86,6 +91,10 @@ interface PageFacts {
   'courses-filtered': boolean;
   'courses-found': boolean;
   'more-courses': boolean;
+  /** No course teaches what is searched for. */
+  'nothing-taught': boolean;
+  /** Modules of the card teach what is searched for. */
+  searched: boolean;
   offline: boolean;
   'signed-in': boolean;
   /** Whether tax comes on top of prices, or is in them. */
@@ -105,6 +114,8 @@ interface CourseFacts {
   closed: Exclude<CourseListing, 'published'>;
   /** How it is offered now. */
   listing: CourseListing;
+  /** In its first weeks, and without reviews. */
+  new: boolean;
   enrolled: boolean;
   /** There is something to offer beside enrolling. */
   extras: boolean;
@@ -163,6 +174,9 @@ type PlainText =
   | 'description'
   | 'due'
   | 'due-short'
+  | 'hit-address'
+  | 'hit-place'
+  | 'hit-title'
   | 'holder'
   | 'hours'
   | 'issued-on'
@@ -172,6 +186,7 @@ type PlainText =
   | 'narrative'
   | 'newer-certificate'
   | 'paste-problem'
+  | 'path-figures'
   | 'plan'
   | 'plan-end'
   | 'progress'
@@ -181,6 +196,7 @@ type PlainText =
   | 'result-value'
   | 'review-count'
   | 'review-word'
+  | 'searched-words'
   | 'seat-plan'
   | 'signed-credential'
   | 'unread-count'
@@ -200,7 +216,7 @@ export type Conditions = string & { readonly isConditions: true };
 
 export type RowName = 'activity' | 'check' | 'contained' | 'result';
 
-export type TemplateName = 'details';
+export type TemplateName = 'details' | 'hit';
 
 /** Returns the value of `data-if` for several conditions. */
 export function all(...conditions: readonly [Condition, Condition, ...Condition[]]): Conditions {

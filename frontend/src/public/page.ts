@@ -7,6 +7,8 @@ import { sampleVisit } from '#lib/web-vitals/sample-visit.ts';
 import { moveAmongTabs } from '#ui/move-among-tabs.ts';
 import { adaptPage } from './adapt-page.ts';
 import { listenForClicks } from './click-actions.ts';
+import { searching, watchSearchKeys } from './frame/search.ts';
+import { openTabOfAddress } from './course/tabs.ts';
 import { frameActions, watchConnection, watchMenu } from './frame/frame-actions.ts';
 import { showLearner } from './frame/show-learner.ts';
 import { showTooltips } from './frame/tooltips.ts';
@@ -28,10 +30,18 @@ function start(): void {
   watchMenu();
   watchConnection();
   showTooltips();
+  addEventListener('hashchange', openTabOfAddress);
+  watchSearchKeys();
+  searching.subscribe(showSearch);
   const learner = signedInLearner();
   if (learner) showLearner(learner);
   void adaptPage().then(replayEarlyClick);
   sampleVisit(document.body.dataset['route']);
+}
+
+/** Shows the search, whose code is loaded on first use. */
+function showSearch(): void {
+  if (searching.read()) void import('./islands/search.tsx').then((island) => island.mountSearch());
 }
 
 /** Repeats the click that came before this script ran, unless the browser handled it. */

@@ -19,6 +19,9 @@ export function courseTitles(
   return Object.fromEntries(courses.map(({ id, title }) => [id, title]));
 }
 
+/** Reads what the search looks through. It stays until the page is left. */
+export const searchIndexQuery = () => apiQuery('getSearchIndex', {});
+
 export const featuredCoursesQuery = () => apiQuery('listFeaturedCourses', {});
 
 export const courseQuery = (courseId: number) =>

@@ -86,6 +86,8 @@ export const effects = {
   markAllNotifications: ['getUnreadCount'],
   deleteNotification: ['getUnreadCount'],
   updateNotificationSettings: [],
+  // Updated from the response.
+  changeCalendarLink: [],
   unsubscribe: [],
   startDataExport: [],
   // The session ends with it.

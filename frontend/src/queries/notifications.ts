@@ -29,3 +29,6 @@ export const notificationsQuery = (learnerId: string, filter: NotificationFilter
 
 export const notificationSettingsQuery = (learnerId: string) =>
   apiQuery('getNotificationSettings', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+
+export const calendarLinkQuery = (learnerId: string) =>
+  apiQuery('getCalendarLink', { params: { userId: learnerId } }, ALWAYS_REFETCH);

@@ -3,9 +3,12 @@ import type {
   Activity,
   ActivityState,
   ActivitySubmission,
+  MarkUpDocument,
 } from '@learning/shared/contract/activities';
 import type {
+  MarkUpSubmissionPayload,
   PublicGeneratorConfig,
+  PublicMarkUpConfig,
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
@@ -272,4 +275,87 @@ export const activityState = (overrides: Partial<ActivityState> = {}): ActivityS
   scenarioAttempt: null,
   draft: null,
   ...overrides,
+});
+
+export const markUpConfig = (): PublicMarkUpConfig => ({
+  context: 'A colleague has written a note.',
+  problems: [
+    { id: 'date', name: 'Wrong date', description: 'Differs from the log.' },
+    { id: 'judgment', name: 'Judgment', description: 'Says what someone is like.' },
+  ],
+});
+
+/** Creates a document of three sentences. */
+export const markUpDocument = (overrides: Partial<MarkUpDocument> = {}): MarkUpDocument => ({
+  id: 'document-1',
+  title: 'Note of May 4',
+  records: [{ title: 'Log', lines: ['Late on May 5.'] }],
+  paragraphs: [
+    {
+      heading: 'What happened',
+      sentences: [
+        { id: 's1', text: 'We spoke at nine.' },
+        { id: 's2', text: 'He was late on May 4.' },
+        { id: 's3', text: 'He must be on time.' },
+      ],
+    },
+  ],
+  ...overrides,
+});
+
+/** Creates the payload of a pass: with the key. */
+export const passedMarkUpPayload = (): MarkUpSubmissionPayload => ({
+  documentId: 'document-1',
+  marks: { s1: 'judgment', s2: 'date' },
+  results: {
+    score: 100,
+    passed: true,
+    feedback: 'You compared each line.',
+    wrongCount: 1,
+    counts: { found: 1, 'other-problem': 0, missed: 0, 'near-miss': 0, 'wrong-mark': 1 },
+    missing: [],
+    readAt: [],
+    document: {
+      ...markUpDocument(),
+      paragraphs: [
+        {
+          sentences: [
+            { id: 's1', text: 'We spoke at nine.', verdict: 'wrong-mark' },
+            {
+              id: 's2',
+              text: 'He was late on May 4.',
+              problemId: 'date',
+              verdict: 'found',
+              explanation: 'It was May 5.',
+            },
+            { id: 's3', text: 'He must be on time.', explanation: 'It is the rule.' },
+          ],
+        },
+      ],
+    },
+  },
+  completedAt: '2026-11-28T09:00:00Z',
+});
+
+/** Creates the payload of a failure: counts and problems, and no sentence. */
+export const failedMarkUpPayload = (): MarkUpSubmissionPayload => ({
+  documentId: 'document-1',
+  marks: { s1: 'judgment' },
+  results: {
+    score: 25,
+    passed: false,
+    feedback: 'Compare each line.',
+    wrongCount: 4,
+    counts: { found: 1, 'other-problem': 1, missed: 2, 'near-miss': 0, 'wrong-mark': 2 },
+    missing: [{ problemId: 'judgment', count: 2 }],
+    readAt: [
+      {
+        moduleId: 'm1',
+        moduleTitle: 'Fair records',
+        section: 'facts',
+        sectionTitle: 'Facts first',
+      },
+    ],
+  },
+  completedAt: '2026-11-28T09:00:00Z',
 });

@@ -19,6 +19,7 @@ export const course = (overrides: Partial<CourseWithChanges> = {}): CourseWithCh
   price: 29,
   rating: '5.0',
   reviewCount: 0,
+  publishedOn: '2026-01-05',
   features: ['Facts, not opinions', 'Five documents you will reuse'],
   moduleCount: 2,
   activityCount: 3,

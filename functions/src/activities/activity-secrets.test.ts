@@ -84,6 +84,16 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
       await refused({}),
     ];
   }
+  if (type === 'mark-up') {
+    const { markUp } = await learner.ok('getActivityState', own);
+    expect(markUp!.paragraphs.length).toBeGreaterThan(1);
+    return [
+      ...responses,
+      markUp,
+      await refused({ documentId: markUp!.id, marks: { any: 'x' } }),
+      await refused({ documentId: 'another', marks: {} }),
+    ];
+  }
   if (type !== 'skill-check') return responses;
 
   const attempt = await learner.ok('startAttempt', own);
@@ -134,6 +144,49 @@ describe('after a failed skill check', () => {
       expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
       expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
+    },
+  );
+});
+
+describe('after a failed mark-up', () => {
+  const markUps = activitiesOfType(
+    published.map(({ activity }) => activity),
+    'mark-up',
+  );
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await createPublishedTable());
+  });
+
+  test.each(markUps.map((markUp) => [markUp.id, markUp] as const))(
+    'no response about %s contains an explanation or tells which sentences are wrong',
+    async (id, written) => {
+      const { courseId } = published.find(({ activity }) => activity.id === id)!;
+      const learner = await enrolledLearner(api, courseId);
+      const own = { params: { userId: 'me', id } };
+      const { markUp } = await learner.ok('getActivityState', own);
+      const problem = written.config.problems[0]!.id;
+      const ids = markUp!.paragraphs.flatMap(({ sentences }) => sentences.map((one) => one.id));
+      const marks = Object.fromEntries(ids.map((sentenceId) => [sentenceId, problem]));
+      const payload = JSON.stringify({ documentId: markUp!.id, marks });
+      const attemptId = 'attempt-0001';
+      const submit = { params: { id }, body: { userId: 'me', activityId: id, attemptId, payload } };
+      const failed = await learner.ok('submitActivity', submit);
+      expect(failed.completed).toBe(false);
+      const responses = [
+        failed,
+        await learner.ok('submitActivity', submit),
+        await learner.ok('getSubmission', own),
+        await learner.ok('getActivityState', own),
+      ];
+      const { texts, keys } = collectContents(responses);
+      const allText = texts.join('\n');
+      const { failing } = written.config.feedback;
+      expect(allText).toContain(failing);
+      const secrets = secretTextsOf(written).long.filter((text) => text !== failing);
+      expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
+      const keyNames = ['explanation', 'problem', 'verdict', 'writtenId', 'isNearMiss', 'nearTo'];
+      expect(keyNames.filter((key) => keys.includes(key))).toEqual([]);
     },
   );
 });

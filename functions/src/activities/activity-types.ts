@@ -4,6 +4,7 @@ import type { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { fitsDocument, submitGenerator } from './generator/submit-generator.ts';
+import { submitMarkUp } from './mark-up/submit-mark-up.ts';
 import { submitScenario } from './scenario/submit-scenario.ts';
 import { submitSkillCheck } from './skill-check/submit-skill-check.ts';
 import type { ReadState, SubmitCommand } from './submissions/submit-command.ts';
@@ -28,5 +29,6 @@ const always = () => true;
 export const SERVED_TYPES: Readonly<Record<ActivityType, ServedType>> = {
   scenario: { submit: submitScenario, needsLearner: false, fitsSubmission: always },
   generator: { submit: submitGenerator, needsLearner: true, fitsSubmission: fitsDocument },
+  'mark-up': { submit: submitMarkUp, needsLearner: true, fitsSubmission: always },
   'skill-check': { submit: submitSkillCheck, needsLearner: false, fitsSubmission: always },
 };

@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: 
   );
 
 test('the catalog has activities of each type', () => {
-  const counts = (['scenario', 'skill-check', 'generator'] as const).map(
+  const counts = (['scenario', 'skill-check', 'mark-up', 'generator'] as const).map(
     (type) => ofType(type).length,
   );
   for (const count of counts) expect(count).toBeGreaterThan(0);
@@ -90,6 +91,26 @@ describe('every published scenario', () => {
       expect(await scenario.startRefused()).toBe('activity_passed');
       const { scenario: whole } = await scenario.review();
       expect(whole?.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+    },
+  );
+});
+
+describe('every published mark-up', () => {
+  test.each(ofType('mark-up'))(
+    '%s fails without marks and passes with the right ones in the next document',
+    async (_id, entry) => {
+      const { config } = entry.activity;
+      const markUp = await open(entry);
+      const first = (await markUp.state()).markUp!;
+      const failed = await markUp.submit({ documentId: first.id, marks: {} });
+      expect(failed).toMatchObject({ score: 0, completed: false });
+      const second = (await markUp.state()).markUp!;
+      const marks = marksOfDocument(config, second);
+      expect(Object.keys(marks)).toHaveLength(config.asks);
+      expect(await markUp.submit({ documentId: second.id, marks })).toMatchObject({
+        score: 100,
+        completed: true,
+      });
     },
   );
 });

@@ -1,11 +1,16 @@
-import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
+import {
+  MAX_DRAFT_VALUES,
+  type ActivityState,
+  type MarkUpDocument,
+} from '@learning/shared/contract/activities';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
-import type { CourseRecord } from '#catalog/catalog-records.ts';
+import type { ActivityRecord, CourseRecord } from '#catalog/catalog-records.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { StoredActivity } from './activity-items.ts';
 import type { DraftRecord } from './activity-records.ts';
+import { presentMarkUp } from './mark-up/drawn-document.ts';
 import { presentAttempt } from './skill-check/present-attempt.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
@@ -38,15 +43,30 @@ export async function readActivityState(
     ...(tried?.status === 'outdated' ? ['attempt' as const] : []),
     ...(draft === 'outdated' ? ['draft' as const] : []),
   ];
+  const markUp = presentMarkUp(record, { userId, result, now });
   return {
     activityId,
     ...(await presentSubmissions(result, findSubmission, now)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
-    draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
+    ...(markUp ? { markUp } : {}),
+    draft:
+      draft && draft !== 'outdated' && isDraftOfNext(record, draft, markUp)
+        ? presentDraft(draft)
+        : null,
     ...(outdated.length > 0 ? { outdated } : {}),
   };
+}
+
+/** Whether a draft belongs to the next attempt. Marks are saved under the document that they stand in. */
+function isDraftOfNext(
+  { type }: ActivityRecord,
+  { values }: DraftRecord,
+  markUp: MarkUpDocument | undefined,
+): boolean {
+  if (type !== 'mark-up') return true;
+  return markUp !== undefined && Object.hasOwn(values, markUp.id);
 }
 
 interface ReadState extends ActivityCommand {

@@ -16,6 +16,14 @@ export interface DisputeCase {
   /** Who sent it from here, and when; null when no one did. */
   sentBy: string | null;
   sentAt: string | null;
+  /** Stripe's id of the PDF that belongs to the evidence. */
+  fileId: string | null;
+}
+
+/** Whether the bank still takes evidence: it does so once, and not after its date. */
+export function takesEvidence({ status, sentCount, dueAt }: DisputeCase, now: Date): boolean {
+  const isInTime = dueAt === null || now < new Date(dueAt);
+  return status.endsWith('needs_response') && sentCount === 0 && isInTime;
 }
 
 /** The texts of evidence, by Stripe's names. */
@@ -41,11 +49,13 @@ export interface DisputeProvider {
   /**
    * Sends evidence to the bank, which takes it once.
    *
+   * @param file a PDF, at most 5 MB
    * @returns null when the bank takes none, because it was sent, the time is over or the dispute is decided
    */
   sendEvidence(
     disputeId: string,
     evidence: DisputeEvidence,
-    by: { operator: string; at: string },
+    by: { operator: string; at: Date },
+    file?: Uint8Array,
   ): Promise<DisputeCase | null>;
 }

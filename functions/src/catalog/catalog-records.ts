@@ -252,6 +252,26 @@ export const ReviewDeckRecord = z.object({
   contentHash: z.string(),
 });
 
+/** What the search knows of a course's modules, beside their outlines. Source: rules/content.md C49 */
+export const SearchEntryRecord = z.object({
+  entity: z.literal('searchEntry'),
+  /** Course id. */
+  id: z.int(),
+  modules: jsonText(
+    z.array(
+      z.object({
+        moduleId: z.string(),
+        words: z.array(z.string()),
+        otherWords: z.array(z.string()),
+        laws: z.array(z.string()),
+        skills: z.array(z.string()),
+        sections: z.array(z.object({ id: z.string(), title: z.string() })),
+      }),
+    ),
+  ),
+  contentHash: z.string(),
+});
+
 /** The catalog's kinds of items by their `entity`. */
 export const catalogItems = {
   course: storedItem(CourseRecord, { version: 2, migrations: { 1: withMinutesOfModules } }),
@@ -262,6 +282,7 @@ export const catalogItems = {
   resource: storedItem(ResourceRecord),
   activity: storedItem(ActivityRecord),
   recallDeck: storedItem(ReviewDeckRecord),
+  searchEntry: storedItem(SearchEntryRecord),
 };
 
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
@@ -281,4 +302,6 @@ export type ResourceRecord = z.infer<typeof ResourceRecord>;
 export type ActivityRecord = z.infer<typeof ActivityRecord>;
 export type ReviewCard = z.infer<typeof ReviewCard>;
 export type ReviewDeckRecord = z.infer<typeof ReviewDeckRecord>;
+export type SearchEntryRecord = z.infer<typeof SearchEntryRecord>;
+export type StoredSearchEntry = z.input<typeof SearchEntryRecord>;
 export type StoredReviewDeck = z.input<typeof ReviewDeckRecord>;

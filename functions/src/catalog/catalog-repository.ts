@@ -3,6 +3,7 @@ import {
   catalogKeys,
   catalogPartition,
   reviewDecksPartition,
+  searchPartition,
 } from '#table/keys.ts';
 import { getItem, queryPartition, type Table } from '#table/table.ts';
 import { parseStored } from '#table/stored-item.ts';
@@ -18,6 +19,10 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
   return {
     read: cached(() => readCatalog(table), clock),
     readReviewCards: cached(() => readReviewCards(table), clock),
+    readSearchEntries: cached(async () => {
+      const items = await queryPartition(table, searchPartition);
+      return items.map((item) => parseStored(catalogItems.searchEntry, item));
+    }, clock),
     readModuleText: cachedByKey(async (moduleId) => {
       const item = await getItem(table, catalogKeys.module(moduleId));
       return item && parseStored(catalogItems.module, item);

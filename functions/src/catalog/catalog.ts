@@ -6,6 +6,7 @@ import type {
   ModuleRecord,
   ModuleTextRecord,
   ReviewCard,
+  SearchEntryRecord,
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
@@ -28,6 +29,8 @@ export interface CatalogReader {
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
   /** Returns the review cards by course id. One Query, cached for a minute. */
   readReviewCards(): Promise<ReadonlyMap<number, readonly ReviewCard[]>>;
+  /** Returns what the search knows of the courses, hidden ones too. One Query, cached for a minute. */
+  readSearchEntries(): Promise<readonly SearchEntryRecord[]>;
   /** Returns the activities of a module, by id. One Query, cached for a minute. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }

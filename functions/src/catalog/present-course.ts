@@ -4,6 +4,7 @@ import type {
   Module,
   ModuleSummary,
   Resource,
+  SearchedCourse,
 } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
@@ -13,6 +14,7 @@ import type {
   ModuleRecord,
   ModuleTextRecord,
   ResourceRecord,
+  SearchEntryRecord,
   TierRecord,
 } from './catalog-records.ts';
 import { isOffered } from './catalog.ts';
@@ -29,13 +31,14 @@ export function presentRating({
 }
 
 export function presentCourse(record: CourseRecord): Course {
-  const { ratingSum, reviewCount, modules, priceCents, changes: _changes, ...course } = record;
+  const { ratingSum, reviewCount, modules, priceCents, changes, ...course } = record;
   return {
     ...course,
     minutes: minutesOf([record]),
     price: priceCents / 100,
     rating: presentRating({ ratingSum, reviewCount }),
     reviewCount: Math.max(0, reviewCount),
+    publishedOn: changes.at(-1)?.date ?? null,
     moduleCount: modules.length,
     activityCount: activityCountOf([record]),
     resourceCount: modules.reduce((sum, module) => sum + module.resources.length, 0),
@@ -88,6 +91,32 @@ export function presentResource(record: ResourceRecord, courseTitle: string): Re
     filled: filled?.body ?? null,
     workbook: workbook ?? null,
   };
+}
+
+/** Returns what the search looks through in a course. A module without an entry is found by its outline. */
+export function presentSearchedCourse(
+  course: CourseRecord,
+  entries: readonly SearchEntryRecord[],
+): SearchedCourse {
+  const entry = entries.find(({ id }) => id === course.id);
+  const { id, title, description, category, level, features, isPopular } = course;
+  const modules = course.modules.map((module) => {
+    const known = entry?.modules.find(({ moduleId }) => moduleId === module.id);
+    return {
+      id: module.id,
+      order: module.order,
+      title: module.title,
+      description: module.description,
+      isPreview: module.isPreview,
+      words: known?.words ?? [],
+      otherWords: known?.otherWords ?? [],
+      laws: known?.laws ?? [],
+      skills: known?.skills ?? [],
+      sections: known?.sections ?? [],
+      resources: module.resources.filter(({ isAvailable }) => isAvailable),
+    };
+  });
+  return { id, title, description, category, level, features, isPopular, modules };
 }
 
 /** Returns a plan with what its courses hold, counted in the courses that are offered. */

@@ -2,7 +2,7 @@ import { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import { totalMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogKeys } from '#table/keys.ts';
-import { updateItem, type Table } from '#table/table.ts';
+import { getItem, updateItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
@@ -65,6 +65,45 @@ describe('the public catalog', () => {
       expect(module.duration).toBe(`${module.durationMinutes} minutes`);
       expect(Object.keys(module).toSorted()).toEqual(Object.keys(ModuleSummary.shape).toSorted());
     }
+  });
+
+  test('gives the search headings, laws, skills and synonyms, but no text of a lesson', async () => {
+    const courses = await visitor().ok('getSearchIndex', {});
+    const modules = courses.flatMap((course) => course.modules);
+    expect(modules).toHaveLength(77);
+    expect(modules.find(({ id }) => id === 'hr-compliance-ethics-m1')).toMatchObject({
+      title: 'The Employment Law Landscape',
+      words: expect.arrayContaining(['FMLA', 'overtime']) as string[],
+      laws: expect.arrayContaining(['Fair Labor Standards Act', 'FLSA', 'WARN']) as string[],
+      sections: [
+        {
+          id: 'statute-contract-policy-collective-agreement',
+          title: 'Statute, Contract, Policy, Collective Agreement',
+        },
+        { id: 'employee-versus-contractor-status', title: 'Employee Versus Contractor Status' },
+        { id: 'when-to-call-counsel', title: 'When to Call Counsel' },
+      ],
+    });
+    for (const { id, sections } of modules) {
+      const text = await getItem(table, catalogKeys.module(id));
+      const paragraphs = String(text?.['markdown'])
+        .split('\n')
+        .filter((line) => !line.startsWith('#'));
+      const titles = sections.map(({ title }) => title);
+      expect(paragraphs.filter((line) => titles.includes(line))).toEqual([]);
+      expect(titles.join('').length).toBeLessThan(500);
+    }
+  });
+
+  test('keeps a hidden course out of the search', async () => {
+    const changed = await createPublishedTable();
+    await updateItem(changed, catalogKeys.course(2), {
+      UpdateExpression: 'SET listing = :listing',
+      ExpressionAttributeValues: { ':listing': 'hidden' },
+    });
+    const courses = await openApi(changed).as(null).ok('getSearchIndex', {});
+    expect(courses).toHaveLength(14);
+    expect(courses.map(({ id }) => id)).not.toContain(2);
   });
 
   test('refuses an unknown course and the bundle', async () => {

@@ -11,6 +11,7 @@ import {
   presentCourseWithChanges,
   presentModule,
   presentModuleSummary,
+  presentSearchedCourse,
   presentTier,
 } from './present-course.ts';
 
@@ -19,8 +20,14 @@ const isListed = ({ listing }: CourseRecord): boolean => listing !== 'hidden';
 /** Number of popular courses on the home page. */
 const FEATURED_COURSES = 3;
 
-const { listCourses, listFeaturedCourses, getCourse, listModules, getPreviewModule } =
-  catalogRoutes;
+const {
+  listCourses,
+  listFeaturedCourses,
+  getCourse,
+  listModules,
+  getSearchIndex,
+  getPreviewModule,
+} = catalogRoutes;
 const { listPricingTiers } = billingRoutes;
 
 export const publicCatalogRoutes = defineRoutes({
@@ -28,6 +35,7 @@ export const publicCatalogRoutes = defineRoutes({
   listFeaturedCourses,
   getCourse,
   listModules,
+  getSearchIndex,
   getPreviewModule,
   listPricingTiers,
 });
@@ -47,6 +55,13 @@ export function catalogImplementations(
     listModules: async ({ params }) => {
       const course = await requireCourse(catalog, params.id);
       return course.modules.map((module) => presentModuleSummary(module, course.id));
+    },
+    getSearchIndex: async () => {
+      const [{ courses }, entries] = await Promise.all([
+        catalog.read(),
+        catalog.readSearchEntries(),
+      ]);
+      return courses.filter(isListed).map((course) => presentSearchedCourse(course, entries));
     },
     getPreviewModule: async ({ params }) => {
       const { course, module } = await requireModule(catalog, params.id);

@@ -1,5 +1,6 @@
 import { notificationRoutes } from '@learning/shared/contract/notifications';
 import { cachedContacts, cognitoContacts } from '#gateways/cognito/emails.ts';
+import { siteOriginReader } from '#gateways/site-origin.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createNotificationDependencies } from '#notifications/dependencies.ts';
@@ -9,7 +10,8 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, USER_POOL_ID } = readEnvironment('notifications', notificationEnvironment);
+const environment = readEnvironment('notifications', notificationEnvironment);
+const { TABLE_NAME, USER_POOL_ID } = environment;
 const contactOf = cognitoContacts(USER_POOL_ID);
 
 export const handler = behindEdge(
@@ -20,6 +22,7 @@ export const handler = behindEdge(
         contactOf,
         shownContactOf: cachedContacts(contactOf),
         hashKey: USER_POOL_ID,
+        siteOrigin: siteOriginReader(environment),
       }),
     ),
   ),

@@ -10,8 +10,21 @@ export function success(route: RouteDefinition, value: unknown): APIGatewayProxy
   const statusCode = route.status ?? 200;
   const cacheControl = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
   if (statusCode === 204) return { statusCode, headers: { 'cache-control': cacheControl } };
-  const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheControl };
-  return { statusCode, headers, body: JSON.stringify(route.response.parse(value)) };
+  const body = route.response.parse(value);
+  return route.contentType
+    ? {
+        statusCode,
+        headers: {
+          'content-type': `${route.contentType}; charset=utf-8`,
+          'cache-control': cacheControl,
+        },
+        body: String(body),
+      }
+    : {
+        statusCode,
+        headers: { 'content-type': JSON_TYPE, 'cache-control': cacheControl },
+        body: JSON.stringify(body),
+      };
 }
 
 /** Returns the response to a failure. Only here does an error code become a status. */

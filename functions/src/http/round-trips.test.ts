@@ -1,3 +1,4 @@
+import type { ActivityState } from '@learning/shared/contract/activities';
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
@@ -13,6 +14,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   listFeaturedCourses: 0,
   getCourse: 0,
   listModules: 0,
+  getSearchIndex: 1,
   getPreviewModule: 1,
   getModule: 1,
   getResource: 1,
@@ -129,6 +131,10 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   deleteNotification: 1,
   getNotificationSettings: 3,
   updateNotificationSettings: 3,
+  getCalendarLink: 1,
+  changeCalendarLink: 1,
+  // Settings, learner, cards and catalog at once; the teams of a seat after them.
+  getCalendar: 4,
   unsubscribe: 2,
   getPrivacy: 1,
   // What is stored, the day’s limit with its window, then the request.
@@ -152,6 +158,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   refundPayment: 1,
   resendConfirmationCode: 0,
   inviteContractOwner: 1,
+  setExtraTime: 1,
   resendMail: 1,
   exportLearnerData: 1,
   unlockAccount: 3,
@@ -159,7 +166,6 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   requestErasure: 2,
   confirmErasure: 2,
   withdrawErasure: 2,
-  listRequests: 1,
   listGrants: 1,
   grantAccess: 2,
   changeGrant: 3,
@@ -244,6 +250,8 @@ const WARMING: readonly RouteName[] = [
 ];
 const TIME_BETWEEN_CALLS_MS = 400;
 const CHECK = 'hr-foundations-skill-check';
+/** An activity whose attempt begins with its submission. */
+const MARK_UP = 'hr-foundations-mark-up';
 
 let api: DeployedApi;
 const measured = new Map<RouteName, RequestCounts & { status: number }>();
@@ -292,6 +300,23 @@ describe('the round trips to the table', () => {
     expect(status).not.toBe(500);
     expect(requests).toBeLessThanOrEqual(REQUESTS[name] ?? Infinity);
     expect(roundTrips).toBeLessThanOrEqual(ROUND_TRIPS[name]);
+  });
+
+  test('of a mark-up are one for its document and two for its submission', async () => {
+    const own = { params: { userId: 'me', id: MARK_UP } };
+    const countsOfState = countRequests();
+    const { body, status } = await api.send('getActivityState', own);
+    expect(status).toBe(200);
+    expect(countsOfState().roundTrips).toBeLessThanOrEqual(1);
+    const { markUp } = body as unknown as ActivityState;
+    const payload = JSON.stringify({ documentId: markUp!.id, marks: {} });
+    const countsOfSubmission = countRequests();
+    const submitted = await api.send('submitActivity', {
+      params: { id: MARK_UP },
+      body: { userId: 'me', activityId: MARK_UP, payload },
+    });
+    expect(submitted.status).toBe(201);
+    expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);
   });
 
   test('are counted in calls that succeed', () => {

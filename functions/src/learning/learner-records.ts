@@ -108,6 +108,8 @@ export const ActivityResultRecord = z.object({
   latestAttemptId: z.string().optional(),
   /** Attempts whose submissions are stored, oldest first. Missing in results of older releases. */
   keptAttemptIds: z.array(z.string()).optional(),
+  /** Of a type whose attempt begins with its submission: when the next one opens, after a failed one. */
+  nextAttemptAt: z.string().optional(),
   version: z.int(),
 });
 

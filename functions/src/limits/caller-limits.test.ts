@@ -18,6 +18,8 @@ const REASONS = {
   publicItem: 'reads one public page of items, which costs less than a count',
   logLine: 'writes one line of a log, which costs less than a count',
   mailedSecret: 'does nothing without a secret that was mailed to one person',
+  secretAddress:
+    'reads a few units of the table, and nothing without a secret that one person turned on',
   boundedByOther: 'mails at most once for what a call with a limit made',
   ownCount: 'is counted where it is stored: five tries of a code, one deletion of an account',
   operators: 'is made by a few people who are known, each with a second factor',
@@ -43,6 +45,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   listFeaturedCourses: 'catalog',
   getCourse: 'catalog',
   listModules: 'catalog',
+  getSearchIndex: 'catalog',
   getPreviewModule: 'publicItem',
   listPricingTiers: 'catalog',
   getOpenApi: 'catalog',
@@ -73,12 +76,12 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   inviteContractOwner: 'operators',
   resendMail: 'operators',
   exportLearnerData: 'operators',
+  setExtraTime: 'operators',
   unlockAccount: 'operators',
   listErasures: 'operators',
   requestErasure: 'operators',
   confirmErasure: 'operators',
   withdrawErasure: 'operators',
-  listRequests: 'operators',
   listGrants: 'operators',
   grantAccess: 'operators',
   changeGrant: 'operators',
@@ -225,6 +228,9 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   deleteNotification: 'ownItems',
   getNotificationSettings: addressReads,
   updateNotificationSettings: addressReads,
+  getCalendarLink: 'ownItems',
+  changeCalendarLink: 'ownItems',
+  getCalendar: 'secretAddress',
   unsubscribe: 'mailedSecret',
   getPrivacy: 'ownItems',
   startDataExport: ['exportsPerLearner'],
@@ -233,7 +239,13 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
 };
 
 /** Reasons that hold for calls without a token: none of them changes anything for a caller whom no one knows. */
-const PUBLIC_REASONS: readonly CallerLimit[] = ['logLine', 'catalog', 'publicItem', 'mailedSecret'];
+const PUBLIC_REASONS: readonly CallerLimit[] = [
+  'logLine',
+  'catalog',
+  'publicItem',
+  'mailedSecret',
+  'secretAddress',
+];
 /** Limits that no call takes: those of Cognito's functions, and those that hold mail back but refuse no caller. */
 const NOT_OF_CALLS: readonly LimitName[] = [
   'codeMails',

@@ -13,6 +13,10 @@ import {
   learnerProfileRepository,
   type LearnerProfileRepository,
 } from '#learning/profile/learner-profile-repository.ts';
+import {
+  spacedReviewRepository,
+  type SpacedReviewRepository,
+} from '#learning/spaced-review/spaced-review-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
@@ -38,6 +42,8 @@ export interface NotificationGateways {
   contactOf: ContactOf;
   /** Key of the hashes of mailboxes, so that the hashes of two environments differ. */
   hashKey: string;
+  /** Scheme and host of the site, without a trailing slash. */
+  siteOrigin: () => Promise<string>;
 }
 
 /** The dependencies of the calls about notifications. */
@@ -49,6 +55,12 @@ export interface NotificationDependencies {
   notifications: NotificationRepository;
   settings: SettingsRepository;
   limits: Pick<LimitRepository, 'take'>;
+  learners: LearnerReader;
+  spacedReview: Pick<SpacedReviewRepository, 'list'>;
+  teams: Pick<TeamRepository, 'read'>;
+  siteOrigin: () => Promise<string>;
+  /** Creates the secret part of an address. */
+  newKey: () => string;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   profiles: Pick<LearnerProfileRepository, 'read'>;
   /** Reads how the people are called that notifications name. */
@@ -61,7 +73,12 @@ export interface NotificationDependencies {
 
 export function createNotificationDependencies(
   table: Table,
-  { contactOf, shownContactOf, hashKey }: NotificationGateways & { shownContactOf: ContactOf },
+  {
+    contactOf,
+    shownContactOf,
+    hashKey,
+    siteOrigin,
+  }: NotificationGateways & { shownContactOf: ContactOf },
 ): NotificationDependencies {
   const mailboxes = mailboxRepository(table, hashKey);
   return {
@@ -71,6 +88,11 @@ export function createNotificationDependencies(
     notifications: notificationRepository(table),
     settings: settingsRepository(table),
     limits: limitRepository(table),
+    learners: learnerRepository(table),
+    spacedReview: spacedReviewRepository(table),
+    teams: teamRepository(table),
+    siteOrigin,
+    newKey: () => randomBytes(32).toString('base64url'),
     reminders: reminderRepository(table),
     profiles: learnerProfileRepository(table),
     shownContactOf,
@@ -88,8 +110,6 @@ export interface ReactionGateways extends NotificationGateways {
   sendMail: SendMail;
   /** Address of the operator, who gives the coaching sessions. */
   operatorEmail: string;
-  /** Scheme and host of the site, without a trailing slash. */
-  siteOrigin: () => Promise<string>;
 }
 
 /** The dependencies of the reactions to events. */

@@ -36,6 +36,8 @@ export const InboxRecord = z.object({
 export const SettingsRecord = z.looseObject({
   /** Secret part of the links that end mails. */
   unsubscribeKey: z.string().nullable().default(null),
+  /** Secret part of the address of the calendar feed; null while it is off. */
+  calendarKey: z.string().nullable().default(null),
   /** Digests in a row that were not opened. */
   unopenedDigests: z.int().default(0),
   digestPausedAt: z.string().nullable().default(null),

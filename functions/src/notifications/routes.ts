@@ -1,6 +1,8 @@
 import { notificationRoutes } from '@learning/shared/contract/notifications';
 import type { Implementations } from '#http/create-handler.ts';
 import { enforce } from '#limits/enforce.ts';
+import { changeCalendarLink, readCalendarLink } from './calendar/calendar-link.ts';
+import { readCalendar } from './calendar/read-calendar.ts';
 import type { NotificationDependencies } from './dependencies.ts';
 import { listNotifications } from './inbox/list-notifications.ts';
 import {
@@ -36,6 +38,9 @@ export function notificationImplementations(
       await countAddressRead(userId, now);
       return updateSettings({ userId, types: body.types, now }, deps);
     },
+    getCalendarLink: ({ userId }) => readCalendarLink(userId, deps),
+    changeCalendarLink: ({ body, userId }) => changeCalendarLink({ userId, isOn: body.isOn }, deps),
+    getCalendar: ({ params, now }) => readCalendar({ token: params.token, now }, deps),
     unsubscribe: ({ params }) => unsubscribe(params.token, deps),
   };
 }

@@ -26,8 +26,8 @@ import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import { privacyRepository, type PrivacyRepository } from '#privacy/privacy-repository.ts';
+import { readLinkCheck } from '#publishing/links/link-check-repository.ts';
 import { listVersions } from '#publishing/versions/content-versions.ts';
-import { requestRepository, type RequestRepository } from '#requests/request-repository.ts';
 import type { Table } from '#table/table.ts';
 import { erasureRepository, type ErasureRepository } from './accounts/erasure-repository.ts';
 import {
@@ -57,7 +57,6 @@ export interface OperatingDependencies extends OperatingGateways, OperatedCourse
   /** For messages, reviews, disputes and announcements. */
   desk: DeskDependencies;
   limits: Pick<LimitRepository, 'clear' | 'take'>;
-  requests: Pick<RequestRepository, 'listLatest'>;
   audit: AuditRepository;
   erasures: ErasureRepository;
   grants: GrantRepository;
@@ -81,13 +80,13 @@ export function createOperatingDependencies(
     ...gateways,
     desk: createDeskDependencies(table, gateways),
     limits: limitRepository(table),
-    requests: requestRepository(table),
     audit: auditRepository(table),
     erasures: erasureRepository(table),
     grants: grantRepository(table),
     catalog: catalogRepository(table),
     operatedCourses: operatedCourseRepository(table),
     listVersions: () => listVersions(table),
+    readLinkCheck: () => readLinkCheck(table),
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
     promotionCodes: promotionCodeRepository(table),

@@ -25,9 +25,9 @@ import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
 import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { setExtraTime } from './learners/set-extra-time.ts';
 import { resendMail } from './learners/resend-mail.ts';
 import { refundPayment } from './learners/refund-payment.ts';
-import { listRequests } from './requests/list-requests.ts';
 import {
   changeOperatorRoles,
   inviteOperator,
@@ -61,6 +61,8 @@ export function operatingImplementations(
       refundPayment({ ...params, ...body }, operator, deps, now),
     resendConfirmationCode: ({ params, body, operator, now }) =>
       resendConfirmationCode({ ...params, ...body }, operator, deps, now),
+    setExtraTime: ({ params, body, operator, now }) =>
+      setExtraTime({ ...params, ...body }, operator, deps, now),
     resendMail: ({ params, body, operator, now }) =>
       resendMail({ ...params, ...body }, operator, deps, now),
     exportLearnerData: ({ params, body, operator, now }) =>
@@ -74,7 +76,6 @@ export function operatingImplementations(
       confirmErasure({ ...params, ...body }, operator, deps, now),
     withdrawErasure: ({ params, body, operator, now }) =>
       withdrawErasure({ ...params, ...body }, operator, deps, now),
-    listRequests: () => listRequests(deps),
     listGrants: ({ params, now }) => listGrants(params, deps, now),
     grantAccess: ({ params, body, operator, now }) =>
       grantAccess({ ...params, ...body }, operator, deps, now),

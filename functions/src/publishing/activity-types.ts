@@ -2,6 +2,7 @@ import type { SourceOf } from '@learning/content/activities/activity-types';
 import type { CourseFolder, TextIssue } from '@learning/content/source';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { publishedGenerator } from '#activities/generator/publish-generator.ts';
+import { publishedMarkUp } from '#activities/mark-up/publish-mark-up.ts';
 import { publishedScenario } from '#activities/scenario/publish-scenario.ts';
 import { publishedSkillCheck } from '#activities/skill-check/publish-skill-check.ts';
 import type { PublishedType } from './published-type.ts';
@@ -10,6 +11,7 @@ import type { PublishedType } from './published-type.ts';
 const PUBLISHED_TYPES: { readonly [T in ActivityType]: PublishedType<T> } = {
   scenario: publishedScenario,
   generator: publishedGenerator,
+  'mark-up': publishedMarkUp,
   'skill-check': publishedSkillCheck,
 };
 

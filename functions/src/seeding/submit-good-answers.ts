@@ -2,6 +2,8 @@ import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema'
 import { writtenForm } from '@learning/content/written-form';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
+import { sentencesOf } from '@learning/shared/domain/scoring/draw-mark-up';
+import { rightMarks } from '@learning/shared/domain/scoring/score-mark-up';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/skill-check/start-attempt.ts';
@@ -11,6 +13,7 @@ import { shownChoiceId, shownStepId } from '#activities/scenario/shown-ids.ts';
 import { startScenario } from '#activities/scenario/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
+import { drawDocument } from '#activities/mark-up/drawn-document.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
 import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
@@ -33,6 +36,7 @@ type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<un
 const SUBMIT: Readonly<Record<ActivityType, Submit>> = {
   scenario: playScenario,
   generator: submitForm,
+  'mark-up': markDocument,
   'skill-check': answerSkillCheck,
 };
 
@@ -73,6 +77,20 @@ async function playScenario(
 
 async function submitForm({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
   const payload = JSON.stringify({ formData: writtenForm(generatorConfig(record)) });
+  const submission = { attemptId: `demo-${record.id}`, payload, isDemo: sample === undefined };
+  return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
+}
+
+/** Finds every wrong sentence of the first document, or those that a sample learner finds. */
+async function markDocument(
+  { userId, record, now, sample }: Submission,
+  deps: ActivityDependencies,
+) {
+  const { id: documentId, drawn } = drawDocument(record, { userId, result: undefined });
+  const found = sentencesOf(drawn).filter(
+    ({ writtenId }) => !sample || (writtenId !== undefined && sample.isRight(writtenId)),
+  );
+  const payload = JSON.stringify({ documentId, marks: rightMarks(found) });
   const submission = { attemptId: `demo-${record.id}`, payload, isDemo: sample === undefined };
   return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
 }

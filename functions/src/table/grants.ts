@@ -49,6 +49,7 @@ import {
   requestPartition,
   requestsPartition,
   resourcesPartition,
+  searchPartition,
   courseRatingsPartition,
   statusListPartition,
   sendingAnnouncementsPartition,
@@ -168,7 +169,11 @@ const LEARNER_PARTITIONS = [
  * A line covers its partition only: `LEARNER#*` does not include `LEARNER#*#NOTES`.
  */
 export const TABLE_GRANTS = {
-  catalog: [on(catalogPartition, 'Query'), on(modulePartition(ANY), 'GetItem')],
+  catalog: [
+    on(catalogPartition, 'Query'),
+    on(modulePartition(ANY), 'GetItem'),
+    on(searchPartition, 'Query'),
+  ],
   learning: [
     on(catalogPartition, 'Query'),
     on(modulePartition(ANY), 'GetItem'),
@@ -366,6 +371,10 @@ export const TABLE_GRANTS = {
     on(mailboxPartition(ANY), 'GetItem'),
     // The time zone in which the weekly digest is planned.
     on(learnerPartition(ANY), 'GetItem'),
+    // The calendar: what the learner has, what a team assigned, and which cards are due.
+    on(learnerPartition(ANY), 'Query'),
+    on(teamPartition(ANY), 'Query'),
+    on(spacedReviewPartition(ANY), 'Query'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
     // A notification leads to the certificate that the learner has.
@@ -493,6 +502,8 @@ export const TABLE_GRANTS = {
     on(reviewDecksPartition, 'Query'),
     ...readingLearners,
     ...reconciling,
+    // The extra time of a learner's settings.
+    on(learnerPartition(ANY), 'UpdateItem', 'GetItem'),
     // A download that an operator starts for a learner.
     on(privacyPartition(ANY), 'PutItem'),
     refusingClosing,
@@ -526,6 +537,7 @@ export const PUBLISHING_PARTITIONS: readonly string[] = [
   activitiesPartition(ANY),
   resourcesPartition(ANY),
   reviewDecksPartition,
+  searchPartition,
   manifestKey.PK,
   contentVersionsPartition,
   contentVersionPartition(ANY),

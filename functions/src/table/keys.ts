@@ -23,6 +23,9 @@ export const resourcesPartition = (courseId: number | typeof ANY) => `COURSE#${p
 /** The review cards of all courses: one Query reads them all. */
 export const reviewDecksPartition = 'RECALL';
 
+/** What the search knows of all courses: one Query reads it. */
+export const searchPartition = 'SEARCH';
+
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
   tier: (tierId: number): Key => ({ PK: catalogPartition, SK: `TIER#${padded(tierId)}` }),
@@ -37,6 +40,10 @@ export const catalogKeys = {
   resource: (courseId: number, resourceId: string): Key => ({
     PK: resourcesPartition(courseId),
     SK: `RESOURCE#${resourceId}`,
+  }),
+  searchEntry: (courseId: number): Key => ({
+    PK: searchPartition,
+    SK: `COURSE#${padded(courseId)}`,
   }),
   reviewDeck: (courseId: number): Key => ({
     PK: reviewDecksPartition,
@@ -57,6 +64,7 @@ export const contentVersionKeys = {
     SK: `VERSION#${version}`,
   }),
   live: { PK: contentVersionsPartition, SK: 'LIVE' } as Key,
+  linkCheck: { PK: contentVersionsPartition, SK: 'LINK_CHECK' } as Key,
   /** A part of the compressed catalog, which is larger than an item may be. */
   part: (version: string, part: number): Key => ({
     PK: contentVersionPartition(version),

@@ -14,6 +14,8 @@ export interface AccountFacts {
   stripe?: 'none' | 'test' | 'live';
   /** Whether Stripe Tax can calculate; undefined: the environment has no tax, or no keys yet. */
   stripeTax?: StripeTaxFacts;
+  /** Lookup keys of prices that this release sells and Stripe does not have; undefined: no keys are stored. */
+  missingPrices?: readonly string[] | 'unknown';
   /** How many calls of all functions of account and region may run at once. */
   concurrentCalls: number;
 }
@@ -28,7 +30,15 @@ const LEAST_MAILS_A_DAY = 1_000;
 /** Returns what keeps an environment from working in its account. */
 export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountFacts): Problem[] {
   const { senderAddress, domain, name, isProtected, webhookConcurrency } = settings;
-  const { mail, certificateStatus, isDomainResolved, stripe, stripeTax, concurrentCalls } = facts;
+  const {
+    mail,
+    certificateStatus,
+    isDomainResolved,
+    stripe,
+    stripeTax,
+    missingPrices,
+    concurrentCalls,
+  } = facts;
   const mode = name === 'prod' ? 'live' : 'test';
   const problems: (Problem | false | undefined)[] = [
     mail &&
@@ -74,6 +84,16 @@ export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountF
       sentence:
         'the stored key cannot read the settings of Stripe Tax. Give a restricted key read access to Tax, and write access to Tax Calculations.',
     },
+    missingPrices === 'unknown' && {
+      check: 'stripe-prices',
+      sentence:
+        'Stripe did not say which prices it has, so a plan of this release may have none. Try again.',
+    },
+    Array.isArray(missingPrices) &&
+      missingPrices.length > 0 && {
+        check: 'stripe-prices',
+        sentence: `this release sells ${missingPrices.join(', ')}, and Stripe has no such price. Run npm run stripe:sync -- --env ${name}.`,
+      },
     concurrentCalls < LEAST_CONCURRENT_CALLS && {
       check: 'concurrency',
       sentence: `${concurrentCalls} calls may run at once in this account and region. Request ${LEAST_CONCURRENT_CALLS} or more in Service Quotas (Lambda, concurrent executions).`,

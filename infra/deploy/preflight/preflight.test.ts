@@ -19,6 +19,7 @@ const ready: AccountFacts = {
   certificateStatus: 'ISSUED',
   isDomainResolved: true,
   stripe: 'live',
+  missingPrices: [],
   concurrentCalls: 1_000,
 };
 const open = (settings: Partial<EnvironmentSettings>, facts: Partial<AccountFacts> = {}) =>
@@ -53,6 +54,8 @@ describe('the preflight', () => {
       'tax',
     ],
     ['a key that cannot read it', { tax: 'added' }, { stripeTax: { status: 'unreadable' } }, 'tax'],
+    ['a price that Stripe lacks', {}, { missingPrices: ['tier_entry_year_usd'] }, 'stripe-prices'],
+    ['a silent Stripe', {}, { missingPrices: 'unknown' }, 'stripe-prices'],
     ['the concurrency of a new account', {}, { concurrentCalls: 10 }, 'concurrency'],
     ['a webhook without calls of its own', { webhookConcurrency: null }, {}, 'concurrency'],
     ['more reserved calls than Lambda allows', { webhookConcurrency: 950 }, {}, 'concurrency'],
@@ -71,7 +74,7 @@ describe('the preflight', () => {
   });
 
   it('asks for Stripe and DNS only once there is a site', () => {
-    const { isDomainResolved: _dns, stripe: _stripe, ...first } = ready;
+    const { isDomainResolved: _dns, stripe: _stripe, missingPrices: _prices, ...first } = ready;
     expect(preflight(prod, first).open).toEqual([]);
   });
 

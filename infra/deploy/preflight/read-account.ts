@@ -4,7 +4,10 @@ import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sd
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { lookup } from 'node:dns/promises';
 import { stackName, type EnvironmentSettings } from '#environments.ts';
+import { tiers } from '@learning/content/tiers';
+import { missingPrices } from '#stripe-sync/missing-prices.ts';
 import { stripeClient } from '#stripe-sync/running-product.ts';
+import { soldTiers } from '#stripe-sync/sold-tiers.ts';
 import { storedSettings } from '#stripe-sync/stored-settings.ts';
 import type { DeploymentState } from '../deployment-plan.ts';
 import type { AccountFacts } from './account-problems.ts';
@@ -84,14 +87,17 @@ async function isResolved(domain: string): Promise<boolean> {
 async function readStripe(
   region: string,
   { name, tax }: Pick<EnvironmentSettings, 'name' | 'tax'>,
-): Promise<Pick<AccountFacts, 'stripe' | 'stripeTax'>> {
+): Promise<Pick<AccountFacts, 'stripe' | 'stripeTax' | 'missingPrices'>> {
   const stored = await storedSettings(new SSMClient({ region }), name).read(['stripe/secret-key']);
   const key = stored['stripe/secret-key'];
   if (!key) return { stripe: 'none' };
-  const stripe = /^\w\w_live_/.test(key) ? 'live' : 'test';
-  return tax === 'none'
-    ? { stripe }
-    : { stripe, stripeTax: await readStripeTax(stripeClient(key)) };
+  const stripe = stripeClient(key);
+  const prices = missingPrices(stripe, soldTiers(tiers)).catch(() => 'unknown' as const);
+  return {
+    stripe: /^\w\w_live_/.test(key) ? 'live' : 'test',
+    missingPrices: await prices,
+    ...(tax === 'none' ? {} : { stripeTax: await readStripeTax(stripe) }),
+  };
 }
 
 async function readConcurrency(region: string): Promise<number> {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '@learning/content/site';
+import { CERTIFICATE_ID } from '@learning/shared/credentials/testing/issuer';
 import { rewriteToFile } from '#edge/viewer-request.ts';
 import { builtPages, readBuilt, unescaped } from './built-pages.ts';
 import { isExternal, pageLinks } from './page-links.ts';
@@ -96,7 +97,10 @@ it('links of mails lead to a page, also after a sign-in', () => {
   );
   const links = sources.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(MAIL_LINK)].flatMap(([, path]) => {
-      const link = new URL(path!.replaceAll(/\$\{[^}]+\}/g, '1'), site.origin);
+      const sample = path!
+        .replaceAll('${certificateId}', CERTIFICATE_ID)
+        .replaceAll(/\$\{[^}]+\}/g, '1');
+      const link = new URL(sample, site.origin);
       const afterSignIn = link.searchParams.get('redirect');
       return [link, ...(afterSignIn ? [new URL(afterSignIn, site.origin)] : [])].map((to) => ({
         file,

@@ -168,6 +168,7 @@ export interface EmulatedObjects {
   refunds: Stripe.Refund[];
   balanceTransactions: Stripe.BalanceTransaction[];
   disputes: Stripe.Dispute[];
+  files: Stripe.File[];
   fraudWarnings: Stripe.Radar.EarlyFraudWarning[];
   subscriptions: Stripe.Subscription[];
   subscriptionSchedules: Stripe.SubscriptionSchedule[];

@@ -13,6 +13,7 @@ import { nextJobAt, runDueJobs } from './clock/due-work.ts';
 import { emulatedObjects } from './account/emulated-objects.ts';
 import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from './constants.ts';
 import type { EmulatorOptions, StripeEmulator } from './emulator-types.ts';
+import { bodyOfRequest } from './api/multipart.ts';
 import { faultyResult, lostConnection, plannedFaults } from './api/faults.ts';
 import { idempotentCalls } from './api/idempotency.ts';
 import { portalActions } from './portal/portal-actions.ts';
@@ -165,7 +166,7 @@ async function readCall(request: Request): Promise<ApiCall> {
     method: request.method,
     path: pathname,
     query: search.slice(1),
-    body: await request.text(),
+    body: await bodyOfRequest(request),
     authorization: request.headers.get('authorization'),
     idempotencyKey: request.headers.get('idempotency-key'),
   };

@@ -3,11 +3,13 @@ import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/activ
 import * as z from 'zod';
 import type { ActivityPlan } from '#activity-plan.ts';
 import type { GeneratorConfig } from '#generator-schema.ts';
+import type { MarkUpConfig } from '#mark-up-schema.ts';
 import type { ScenarioConfig } from '#scenario-schema.ts';
 import type { SkillCheckConfig } from '#skill-check-schema.ts';
 import { computed, slug, text } from '#text-schema.ts';
 import type { Choose, ContentType, CourseTexts, OptionSet, Report } from './content-type.ts';
 import { generator } from './generator/generator.ts';
+import { markUp } from './mark-up/mark-up.ts';
 import { scenario } from './scenario/scenario.ts';
 import { skillCheck } from './skill-check/skill-check.ts';
 
@@ -15,6 +17,7 @@ import { skillCheck } from './skill-check/skill-check.ts';
 interface Configs {
   scenario: ScenarioConfig;
   generator: GeneratorConfig;
+  'mark-up': MarkUpConfig;
   'skill-check': SkillCheckConfig;
 }
 
@@ -22,6 +25,7 @@ interface Configs {
 export const CONTENT_TYPES: { readonly [T in ActivityType]: ContentType<Configs[T]> } = {
   scenario,
   generator,
+  'mark-up': markUp,
   'skill-check': skillCheck,
 };
 

@@ -18,6 +18,18 @@ const LawReading = z.object({
   isOld: z.boolean(),
 });
 
+/** A web address of a course that did not respond, or has moved for good, when it was last checked. */
+const DeadLink = z.object({
+  address: z.string(),
+  kind: z.enum(['broken', 'moved']),
+  /** Why it is broken, or the new address. */
+  detail: z.string(),
+  /** The module, resource or activity that it stands in. */
+  place: z.string(),
+  /** The country of the law box that it stands in; null outside of one. */
+  country: z.string().nullable(),
+});
+
 export const OperatedCourse = z
   .object({
     id: CourseId,
@@ -35,8 +47,18 @@ export const OperatedCourse = z
     ),
     /** The oldest first. */
     lawReadings: z.array(LawReading),
+    /** Those that do not respond first. */
+    deadLinks: z.array(DeadLink),
   })
   .meta({ id: 'OperatedCourse' });
+
+const OperatedCourses = z.object({
+  courses: z.array(OperatedCourse),
+  /** The content that is published. */
+  version: z.object({ name: z.string(), publishedAt: Instant }).nullable(),
+  /** The last run of `npm run content:links`; null before the first one. */
+  linkCheck: z.object({ checkedAt: Instant, addresses: z.int() }).nullable(),
+});
 
 /** A question, decision or field of an activity, with its solution. */
 const PreviewItem = z.object({
@@ -82,11 +104,7 @@ export const operatorCourseRoutes = defineRoutes({
     path: '/api/operator/courses',
     summary: 'All courses with how they are offered and when their law was read',
     effect: 'reads',
-    response: z.object({
-      courses: z.array(OperatedCourse),
-      /** The content that is published. */
-      version: z.object({ name: z.string(), publishedAt: Instant }).nullable(),
-    }),
+    response: OperatedCourses,
   },
   changeCourseListing: {
     ...common,
@@ -116,5 +134,6 @@ export const operatorCourseRoutes = defineRoutes({
 });
 
 export type OperatedCourse = z.infer<typeof OperatedCourse>;
+export type OperatedCourses = z.infer<typeof OperatedCourses>;
 export type ModulePreview = z.infer<typeof ModulePreview>;
 export type PreviewItem = z.infer<typeof PreviewItem>;

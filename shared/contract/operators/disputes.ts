@@ -17,9 +17,12 @@ export const OperatorDispute = z
     createdAt: Instant,
     /** Until when the bank takes evidence; null when it takes none. */
     dueAt: Instant.nullable(),
+    /** Whether the bank still takes evidence: it was not sent, and the time is not over. */
     canSend: z.boolean(),
     sentBy: z.string().nullable(),
     sentAt: Instant.nullable(),
+    /** Whether a PDF was sent with the texts. */
+    hasFile: z.boolean(),
   })
   .meta({ id: 'OperatorDispute' });
 
@@ -62,7 +65,7 @@ export const operatorDisputeRoutes = defineRoutes({
   sendDisputeEvidence: {
     method: 'POST',
     path: '/api/operator/disputes/{disputeId}/evidence',
-    summary: 'Send the evidence for a dispute to the bank, which takes it once',
+    summary: 'Send the evidence for a dispute to Stripe and the bank, which takes it once',
     group,
     access: 'operator',
     roles: ['support', 'finance'],
@@ -71,6 +74,16 @@ export const operatorDisputeRoutes = defineRoutes({
     body: z.strictObject({
       /** What else the bank should know; stands first. */
       statement: VisibleText(2_000).optional(),
+      /** The same as one file, which the bank gets beside the texts. */
+      file: z
+        .string()
+        .max(250_000)
+        .regex(
+          // Base64 of `%PDF`, and what follows.
+          /^data:application\/pdf;base64,JVBER[A-Za-z0-9+/]+={0,2}$/,
+          'must be a PDF file as a data: address',
+        )
+        .optional(),
       reason: Reason,
     }),
     response: OperatorDispute,

@@ -31,6 +31,8 @@ const handlingFields = {
   /** What they wrote. */
   message: z.string(),
   createdAt: Instant,
+  /** Whether a mail told the operator of it; null for a coaching session. */
+  isOperatorTold: z.boolean().nullable(),
 };
 
 export const InboxEntry = z.object(handlingFields).meta({ id: 'InboxEntry' });

@@ -2,6 +2,7 @@
 import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import * as z from 'zod';
 import { Dollars, Instant, SortableId } from '../fields.ts';
+import { ExtraTimeFactor } from '../profile.ts';
 import { ORDER_STATES } from '../purchases.ts';
 import { defineRoutes } from '../route.ts';
 import { PastSignIn } from '../sign-in-changes.ts';
@@ -142,6 +143,8 @@ export const LearnerOverview = z
       title: z.string().nullable(),
     }),
     timeZone: z.string().nullable(),
+    /** For timed checks, as the learner's settings say. */
+    extraTimeFactor: ExtraTimeFactor,
     minutes: z.int(),
     lastActiveAt: Instant.nullable(),
     orders: z.array(Order),
@@ -252,6 +255,24 @@ export const operatorLearnerRoutes = defineRoutes({
     body: z.strictObject({ reason: Reason }),
     response: z.object({ learnerId: z.string() }),
     errors: ['account_not_found', 'account_confirmed', 'mail_not_sent'],
+  },
+  setExtraTime: {
+    method: 'PUT',
+    path: '/api/operator/learners/{learnerId}/extra-time',
+    summary: 'Set a learner’s extra time for timed checks that start from now on; safe to repeat',
+    group,
+    access: 'operator',
+    roles: ['support'],
+    effect: 'changes',
+    params,
+    body: z.strictObject({
+      extraTimeFactor: ExtraTimeFactor,
+      /** The one on the caller's screen; another one is a conflict. */
+      from: ExtraTimeFactor,
+      reason: Reason,
+    }),
+    response: z.object({ learnerId: z.string(), extraTimeFactor: ExtraTimeFactor }),
+    errors: ['account_not_found', 'extra_time_changed', 'write_conflict'],
   },
   resendMail: {
     method: 'POST',

@@ -11,7 +11,6 @@ import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
 import { operatorFigureRoutes } from './figures.ts';
 import { operatorLearnerRoutes } from './learners.ts';
-import { operatorRequestRoutes } from './requests.ts';
 import { operatorTeamRoutes } from './team.ts';
 
 export const operatingRoutes = {
@@ -22,7 +21,6 @@ export const operatingRoutes = {
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,
   ...operatorLearnerRoutes,
-  ...operatorRequestRoutes,
   ...operatorInboxRoutes,
   ...operatorModerationRoutes,
   ...operatorDisputeRoutes,

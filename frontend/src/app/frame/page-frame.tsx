@@ -14,6 +14,7 @@ import type { PageDefinition } from '../page-definition.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { PageBar } from './page-bar.tsx';
 import { OfflinePlace } from './offline/offline-place.tsx';
+import { SearchPlace } from './search-place.tsx';
 import { CardAnswerSender, SubmissionSender } from './unsent-senders.tsx';
 
 interface PageMatch {
@@ -27,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     select: (matches) =>
       ['public', 'form'].includes(matches.at(-1)?.staticData.page?.kind ?? 'app'),
   });
+  const isOfOperators = useMatches({ select: (matches) => isAdmin(matches.at(-1)) });
   const hasBar = useMatches({ select: (matches) => isOfLearner(matches.at(-1)) });
   return (
     <Box id="page" display="flex" flexDirection="column" minH="100dvh">
@@ -34,12 +36,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <OfflineNotice>
         <OfflinePlace />
       </OfflineNotice>
-      <SiteHeader account={<AccountMenu />} isPublic={isPublic} />
+      <SiteHeader account={<AccountMenu />} isPublic={isPublic} hasSearch={!isOfOperators} />
       <Box as="main" id="main" tabIndex={-1} flex="1 0 auto">
         {children}
       </Box>
       {isPublic ? <SiteFooter /> : <AppFooter />}
       {hasBar && <PageBar />}
+      {!isOfOperators && <SearchPlace />}
       <RouteAnnouncer />
       <LazyToaster />
       <SubmissionSender />
@@ -52,5 +55,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 /** Operators have a menu of their own, and a task has no way out of it at the thumb. */
 function isOfLearner(match: PageMatch | undefined): boolean {
-  return !match?.staticData.page?.isTask && !match?.fullPath.startsWith('/admin');
+  return !match?.staticData.page?.isTask && !isAdmin(match);
+}
+
+function isAdmin(match: PageMatch | undefined): boolean {
+  return match?.fullPath.startsWith('/admin') === true;
 }

@@ -9,6 +9,7 @@ import { PROFILE, ProfileSection } from '#features/account/settings/profile-sect
 import { SectionLinks } from '#features/account/settings/section-links.tsx';
 import { SessionsSection } from '#features/account/settings/sessions-section.tsx';
 import { SIGN_IN, SignInSection } from '#features/account/settings/sign-in-section.tsx';
+import { CalendarSettings } from '#features/settings/components/calendar-settings.tsx';
 import { LearningSettings } from '#features/settings/components/learning-settings.tsx';
 import { NotificationSettings } from '#features/settings/components/notification-settings.tsx';
 import { YourData } from '#features/your-data/your-data.tsx';
@@ -67,6 +68,7 @@ function Settings({ learner }: { learner: SignedInLearner }) {
       <LearningSettings learnerId={learner.id} />
       <AccountLinks />
       <NotificationSettings learnerId={learner.id} />
+      <CalendarSettings learnerId={learner.id} />
       <YourData learner={learner} />
     </AccountFrame>
   );

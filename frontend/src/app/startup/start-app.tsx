@@ -7,6 +7,7 @@ import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.ts';
 import { findPage } from '../pages.ts';
 import { adoptEarlyResponses } from '#lib/early-responses.ts';
+import { watchInstallOffer } from '#lib/install/install-offer.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { reloadWhenOutdated } from '#lib/reload-when-outdated.ts';
 import { reportSignIn } from '#lib/session/record-sign-in.ts';
@@ -19,6 +20,7 @@ import { frameActions, watchMenu } from '#public/frame/frame-actions.ts';
 
 allowTrustedScripts();
 reloadWhenOutdated();
+watchInstallOffer();
 const root = document.getElementById('root') ?? placeOfApp();
 const queryClient = createQueryClient();
 const state = document.getElementById('query-state')?.textContent;

@@ -7,6 +7,7 @@ import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { learnerLinks, visitorLinks } from './navigation-links.ts';
 import { PageContainer } from './page-container.tsx';
+import { SearchButton } from './search-button.tsx';
 
 const NavigationLink = chakra(Link, {
   base: {
@@ -33,9 +34,11 @@ interface SiteHeaderProps {
   account: ReactNode;
   /** A public page has the links of visitors, a page of the app those of learners. */
   isPublic: boolean;
+  /** Operators have a search of their own. @default true */
+  hasSearch?: boolean;
 }
 
-export function SiteHeader({ account, isPublic }: SiteHeaderProps) {
+export function SiteHeader({ account, isPublic, hasSearch = true }: SiteHeaderProps) {
   return (
     <Box
       as="header"
@@ -68,6 +71,7 @@ export function SiteHeader({ account, isPublic }: SiteHeaderProps) {
           </HStack>
         </chakra.nav>
         <HStack ms="auto" gap={{ base: '0', sm: '2' }}>
+          {hasSearch && <SearchButton />}
           {account}
           <MobileMenu isPublic={isPublic} />
         </HStack>

@@ -1,6 +1,7 @@
 import { isActivityType, type ActivityType } from '@learning/shared/domain/activity-types';
 import type { LucideIcon } from 'lucide-react';
 import FileText from 'lucide-react/icons/file-text';
+import Highlighter from 'lucide-react/icons/highlighter';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Split from 'lucide-react/icons/split';
 import type { Runner } from './activity-runner-props.ts';
@@ -29,6 +30,12 @@ const PLAYED_TYPES: Readonly<Record<ActivityType, PlayedType>> = {
     openPassed: 'Open Document',
     staysOpenUnsent: true,
     load: () => import('./generator/template-generator.tsx'),
+  },
+  'mark-up': {
+    Icon: Highlighter,
+    openPassed: 'View Results',
+    staysOpenUnsent: false,
+    load: () => import('./mark-up/mark-up.tsx'),
   },
   'skill-check': {
     Icon: ListChecks,

@@ -399,7 +399,7 @@ describe('the course player', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe(
       'Ask for dates.',
     );
-    expect(screen.getByRole('button', { name: 'Download All Notes' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'All notes of this course' })).toBeTruthy();
   });
 
   it('is locked when access ends while it is open', async () => {

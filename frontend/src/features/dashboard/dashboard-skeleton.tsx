@@ -26,9 +26,9 @@ export function DashboardSkeleton({ paymentReturn }: { paymentReturn?: ReactNode
           <Skeleton key={index} height="5" width={width} />
         ))}
       </HStack>
-      <DueTodaySkeleton />
       {/* The course to continue. */}
       <Skeleton height={{ base: '30rem', md: '56' }} />
+      <DueTodaySkeleton />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}

@@ -2,18 +2,10 @@ import { learningPaths } from '@learning/content/learning-paths';
 import { pathsPage, type RolePath } from '@learning/content/site/paths';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { Course } from '@learning/shared/contract/catalog';
-import {
-  addMinutes,
-  roundedHours,
-  totalMinutes,
-} from '@learning/shared/domain/learning/study-minutes';
 
 /** A path for a role with its published courses, in order. */
 export interface PublishedPath extends RolePath {
   courses: Course[];
-  hours: number;
-  /** US dollars for all courses one by one. */
-  price: number;
   /** The cheapest plan with a price that has all of them. */
   plan: PricingTier | undefined;
 }
@@ -30,12 +22,14 @@ export function publishedPaths(
     return {
       ...role,
       courses: found,
-      hours: roundedHours(totalMinutes(addMinutes(found.map(({ minutes }) => minutes)))),
-      price: found.reduce((sum, course) => sum + course.price, 0),
       plan: cheapestPlan(found, tiers),
     };
   });
 }
+
+/** Returns the ids of a path's courses, as the page names them. */
+export const pathIds = ({ courses }: Pick<PublishedPath, 'courses'>) =>
+  courses.map(({ id }) => id).join(' ');
 
 function cheapestPlan(
   courses: readonly Course[],

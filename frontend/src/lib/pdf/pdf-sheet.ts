@@ -97,10 +97,10 @@ export function contentWidth({ page }: PDFDocument): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** Adds a heading (`H1`, `H2`) or a paragraph (`P`) as wide as the page, `spaceBefore` below the previous text. */
+/** Adds a heading (`H1` to `H3`) or a paragraph (`P`) as wide as the page, `spaceBefore` below the previous text. */
 export function addText(
   { doc, root }: PdfSheet,
-  type: 'H1' | 'H2' | 'P',
+  type: 'H1' | 'H2' | 'H3' | 'P',
   text: string,
   style: TextStyle & { spaceBefore?: number },
 ): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Course } from '@learning/shared/contract/catalog';
+import type { Course, SearchedCourse } from '@learning/shared/contract/catalog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary, enrollment } from '#testing/learning-samples.ts';
+import { searchedCourse, searchedModule } from '#testing/search-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
@@ -18,12 +19,19 @@ const courses = Array.from({ length: 20 }, (_, index) =>
     title: `Course ${index + 1}`,
     level: index < 2 ? 'expert' : 'beginner',
     reviewCount: index === 0 ? 12 : 0,
+    publishedOn: index === 1 ? new Date().toISOString().slice(0, 10) : '2026-01-05',
     rating: index === 0 ? '4.5' : '5.0',
   }),
 );
 
-async function showCatalog(courseList: Course[] | Response = courses) {
-  mockServer.use(mockCall('listCourses', () => courseList));
+async function showCatalog(
+  courseList: Course[] | Response = courses,
+  taught: SearchedCourse[] | Response = refusal('service_unavailable'),
+) {
+  mockServer.use(
+    mockCall('listCourses', () => courseList),
+    mockCall('getSearchIndex', () => taught),
+  );
   await renderPage(<CourseCatalog />);
   if (courseList instanceof Response) return;
   await screen.findAllByRole('article');
@@ -54,6 +62,37 @@ describe('the catalog', () => {
     expect(options.map((option) => option.textContent)).toEqual(['All', 'Expert', 'Beginner']);
   });
 
+  it('shows first what teaches the words, with the module and its section', async () => {
+    await showCatalog(courses, [
+      searchedCourse({
+        id: 3,
+        modules: [
+          searchedModule({ id: 'other', words: [], sections: [], otherWords: ['hostile'] }),
+        ],
+      }),
+      searchedCourse({ id: 12 }),
+    ]);
+    await userEvent.type(screen.getByRole('searchbox'), 'hostile');
+    await waitFor(() => expect(visibleTexts('Showing 2 of 20 courses')).toHaveLength(1));
+    expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Course 12',
+      'Course 3',
+    ]);
+    const [module] = within(cards()[0]!).getAllByRole('link', { name: /^Equality/ });
+    expect(module?.getAttribute('href')).toBe('/courses/12#hr-compliance-ethics-m2');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(within(cards()[0]!).getByRole('heading').textContent).toBe('Course 1');
+    expect(screen.queryByRole('link', { name: /^Equality/ })).toBeNull();
+  });
+
+  it('shows the courses that come nearest when none teaches the words', async () => {
+    const taught = [3, 4, 5, 6].map((id) => searchedCourse({ id, modules: [] }));
+    await showCatalog(courses, taught);
+    await userEvent.type(screen.getByRole('searchbox'), 'pizza');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(visibleTexts('Nothing found for “pizza”. These courses come nearest.')).toHaveLength(1);
+  });
+
   it('filters by level, and starts retry with the first nine courses', async () => {
     await showCatalog();
     await userEvent.click(await screen.findByRole('button', { name: 'Load More Courses' }));
@@ -74,13 +113,14 @@ describe('the catalog', () => {
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   });
 
-  it("shows 'New' instead of stars while a course has no reviews", async () => {
+  it("shows stars, and without reviews only 'New' on a new course", async () => {
     await showCatalog();
     await screen.findAllByRole('article');
     const shownIn = (card: HTMLElement) =>
-      card.querySelector('[data-if$=rating]:not([hidden])')?.textContent;
+      card.querySelector('[data-rating] > [data-if]:not([hidden])')?.textContent;
     expect(shownIn(cards()[0]!)).toBe('Rated 4.5 (12 reviews)');
     expect(shownIn(cards()[1]!)).toBe('New');
+    expect(shownIn(cards()[2]!)).toBeUndefined();
   });
 
   it('offers to try retry when the courses cannot be loaded', async () => {

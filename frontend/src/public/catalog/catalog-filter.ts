@@ -7,9 +7,17 @@ import {
   filterCourses,
   NO_FILTER,
 } from '#features/catalog/course-filter.ts';
-import { setFacts } from '../facts.ts';
+import { moduleAddress, resourceAddress } from '#features/search/addresses.ts';
+import type { CourseHit, TaughtSearch } from '#features/search/search-taught.ts';
+import { factsOf, setFacts } from '../facts.ts';
+import { copyOf } from '../templates.ts';
+
+/** How many modules a card shows. */
+const MAX_HITS = 2;
 
 let limit = CATALOG_PAGE_SIZE;
+let loading: Promise<TaughtSearch> | undefined;
+let search: TaughtSearch | undefined;
 
 /** What a click does on the catalog. */
 export const catalogActions = {
@@ -27,12 +35,28 @@ export const catalogActions = {
   },
 };
 
+/** Loads what is taught, on the first use of the form. Until then, and without a connection, the texts of the cards are searched. */
+function loadSearch(): void {
+  loading ??= import('./taught-search.ts').then(({ readTaughtSearch }) => readTaughtSearch());
+  loading.then(
+    (loaded) => {
+      if (search) return;
+      search = loaded;
+      showCourses();
+    },
+    () => (loading = undefined),
+  );
+}
+
 /** Applies the filters of the address and then those of the form, if the page is the catalog. */
 export function openCatalog(): void {
   const form = filterForm();
   if (!form) return;
+  search = loading = undefined;
   fillFromAddress(form);
   applyFilters();
+  if (filtersOf(form).search) loadSearch();
+  form.addEventListener('focusin', loadSearch);
   form.addEventListener('input', applyFilters);
   form.addEventListener('submit', (event) => event.preventDefault());
 }
@@ -72,19 +96,72 @@ function applyFilters(): void {
 
 /** Shows the first of the matching courses and returns the cards of all of these. */
 function showCourses(): HTMLElement[] {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-catalog] article')];
-  const courses = cards.map((card) => ({ ...(card.dataset as unknown as Filterable), card }));
-  const found = filterCourses(courses, filtersOf(filterForm()!)).map(({ card }) => card);
+  const cards = catalogCards();
+  const filter = filtersOf(filterForm()!);
+  const words = filter.search.trim();
+  const hits = words === '' ? undefined : search?.find(words);
+  const isNothingTaught = hits?.length === 0;
+  const ranked = isNothingTaught ? search!.near(words) : hits?.map(({ course }) => course);
+  const wanted = ranked?.flatMap(({ id }) => cards.filter((card) => idOf(card) === id)) ?? cards;
+  const courses = wanted.map((card) => ({ ...(card.dataset as unknown as Filterable), card }));
+  // What was found in the index need not be in the texts of the card.
+  const found = filterCourses(courses, ranked ? { ...filter, search: '' } : filter).map(
+    ({ card }) => card,
+  );
   const shown = found.slice(0, limit);
-  for (const card of cards) card.hidden = !shown.includes(card);
+  for (const card of cards) {
+    card.hidden = !shown.includes(card);
+    showHits(
+      card,
+      hits?.find(({ course }) => course.id === idOf(card)),
+    );
+  }
+  // What was found stands by how good it is, all courses by their number.
+  const others = cards.filter((card) => !found.includes(card));
+  const byNumber = cards.toSorted((a, b) => idOf(a) - idOf(b));
+  orderCards(cards, ranked ? [...found, ...others] : byNumber);
   setFacts(document, {
     'courses-shown': String(shown.length),
     'courses-total': String(cards.length),
     'courses-found': found.length > 0,
     'courses-filtered': found.length < cards.length,
     'more-courses': found.length > shown.length,
+    'nothing-taught': isNothingTaught && found.length > 0,
+    'searched-words': words,
   });
   return found;
+}
+
+const catalogCards = () => [...document.querySelectorAll<HTMLElement>('[data-catalog] article')];
+
+const idOf = (card: HTMLElement) => Number(card.dataset['course']);
+
+/** Shows where a course teaches what is searched for, in the place of its features. */
+function showHits(card: HTMLElement, hit: CourseHit | undefined): void {
+  const list = card.querySelector('[data-hits]')!;
+  const modules = hit?.modules.slice(0, MAX_HITS) ?? [];
+  const isOpen = factsOf(card).source !== undefined;
+  const rows = modules.map(({ module, sections: [section], resources: [resource], word }) => {
+    const row = copyOf('hit');
+    const { id } = hit!.course;
+    setFacts(row, {
+      'hit-title': module.title,
+      'hit-place': section?.title ?? resource?.name ?? word,
+      'hit-address':
+        resource && !section
+          ? resourceAddress(id, module, isOpen, resource.id)
+          : moduleAddress(id, module, isOpen, section?.id),
+    });
+    return row;
+  });
+  list.replaceChildren(...rows);
+  setFacts(list.parentElement!, { searched: rows.length > 0 });
+}
+
+/** Puts cards in an order, unless they are in it. */
+function orderCards(cards: readonly HTMLElement[], wanted: readonly HTMLElement[]): void {
+  if (wanted.some((card, index) => card !== cards[index]))
+    cards[0]!.parentElement!.append(...wanted);
 }
 
 /** Keeps the filters in the address, so that it can be shared and Back returns to them. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { bundle } from '@learning/content/tiers';
+import { pathsPage } from '@learning/content/site/paths';
 import type { Course } from '@learning/shared/contract/catalog';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
 import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
 import { DocumentationSeries } from '#features/marketing/components/documentation-series.tsx';
+import { PathsPage } from '#features/marketing/components/paths/paths-page.tsx';
+import { pathFigures } from '#lib/path-figures.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary, courseState, enrollment } from '#testing/learning-samples.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
@@ -102,6 +105,35 @@ describe('a course that takes no new learners', () => {
     startPublicPage();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Records' })).toBeNull());
     expect(document.body.textContent).toContain('Showing 1 of 1 courses');
+  });
+
+  it('leaves a path, its figures and what search engines read while it is hidden (C46)', async () => {
+    const courses = [other, course({ title: 'Records', price: 29 })];
+    const path = { ...pathsPage.roles[0]!, courses, plan: undefined };
+    mockServer.use(mockCall('listCourses', () => [other]));
+    const list = (ids: number[]) => ({
+      '@type': 'ItemList',
+      numberOfItems: ids.length,
+      itemListElement: ids.map((id, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: `https://learn.example.org/courses/${id}`,
+      })),
+    });
+    const ownPage = { '@type': 'Course', url: 'https://learn.example.org/courses/14' };
+    const graph = { '@graph': [list([14, 1]), { ...ownPage, offers: { price: 29 } }] };
+    await renderPage(
+      <>
+        <PathsPage paths={[path]} trialButton={() => null} />
+        <script type="application/ld+json">{JSON.stringify(graph)}</script>
+      </>,
+    );
+    expect(await screen.findByText(pathFigures(courses))).toBeTruthy();
+    startPublicPage();
+    expect(await screen.findByText(pathFigures([other]))).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Records' })).toBeNull();
+    const shown = document.querySelector('script[type="application/ld+json"]')!.textContent;
+    expect(JSON.parse(shown)).toEqual({ '@graph': [list([1]), ownPage] });
   });
 
   it('is not sold in a bundle', async () => {

@@ -16,6 +16,15 @@ export const tabActions = {
   },
 } satisfies Record<string, ClickHandler>;
 
+/** Opens the tab that contains what the address leads to, such as a module that was searched for, and goes there. */
+export function openTabOfAddress(): void {
+  const wanted = document.getElementById(location.hash.slice(1));
+  const panel = wanted?.closest('[role=tabpanel]');
+  if (!wanted || !panel) return;
+  document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click();
+  wanted.scrollIntoView({ block: 'center' });
+}
+
 function panelOf(tab: HTMLElement): HTMLElement {
   return document.getElementById(tab.getAttribute('aria-controls')!)!;
 }

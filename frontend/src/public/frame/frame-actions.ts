@@ -2,6 +2,7 @@ import { DeviceStore } from '#lib/device-store.ts';
 import type { FrameAction } from '../attributes.ts';
 import type { ClickHandler } from '../click-actions.ts';
 import { setFacts } from '../facts.ts';
+import { searching } from './search.ts';
 
 type ColorMode = 'light' | 'dark';
 
@@ -38,6 +39,7 @@ export const frameActions = {
   'recent-messages': (button) => {
     void import('../islands/message-log.tsx').then(({ openMessageLog }) => openMessageLog(button));
   },
+  search: () => searching.set(true),
 } satisfies Record<FrameAction, ClickHandler>;
 
 /** Closes the learner's menu when the focus leaves it. The browser closes it by Esc and by a click outside. */

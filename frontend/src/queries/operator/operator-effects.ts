@@ -28,6 +28,7 @@ export const operatorEffects = {
   refundPayment: ['getLearnerOverview'],
   resendConfirmationCode: ['getLearnerOverview'],
   resendMail: ['getLearnerOverview'],
+  setExtraTime: ['getLearnerOverview'],
   exportLearnerData: ['getLearnerOverview'],
   requestErasure: ['listErasures', 'getLearnerOverview'],
   confirmErasure: ['listErasures', 'getLearnerOverview'],

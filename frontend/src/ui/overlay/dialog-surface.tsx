@@ -10,7 +10,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one first. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'search';
   /**
    * Element that gets the focus on closing.
    *

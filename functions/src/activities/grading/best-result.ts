@@ -11,7 +11,7 @@ export function resultRecordAfter(
   submission: SubmissionRecord,
   courseId: number,
 ): ActivityResultRecord {
-  const { activityId, attemptId } = submission;
+  const { activityId, attemptId, nextAttemptAt } = submission;
   const bestAttemptId = isNewBest(before, submission) ? attemptId : before?.bestAttemptId;
   return {
     entity: 'activityResult',
@@ -21,6 +21,7 @@ export function resultRecordAfter(
     ...(bestAttemptId === undefined ? {} : { bestAttemptId }),
     latestAttemptId: attemptId,
     keptAttemptIds: keptAfter(before, attemptId, bestAttemptId),
+    ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }),
     version: (before?.version ?? 0) + 1,
   };
 }

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
-import type { DisputeCase, DisputeProvider } from '#billing/dispute-provider.ts';
+import {
+  takesEvidence,
+  type DisputeCase,
+  type DisputeProvider,
+} from '#billing/dispute-provider.ts';
 import type { StripeAccount } from './client/account.ts';
 import {
   KEY_REUSED_WITH_OTHER_PARAMETERS,
@@ -27,17 +32,18 @@ export function stripeDisputes(
         return { disputes: data.map(caseOf), hasMore };
       }),
 
-    async sendEvidence(disputeId, evidence, { operator, at }) {
+    async sendEvidence(disputeId, evidence, { operator, at }, file) {
       const before = await readDispute(disputeId);
-      if (!takesEvidence(before)) return null;
+      if (!takesEvidence(before, at)) return null;
+      const fileId = file && (await uploadEvidence(stripe, disputeId, file));
       return mapStripeErrorsUnless(
         async () =>
           caseOf(
             await stripe.disputes.update(
               disputeId,
               {
-                evidence: { ...evidence },
-                metadata: { sentBy: operator, sentAt: at },
+                evidence: { ...evidence, ...(fileId ? { uncategorized_file: fileId } : {}) },
+                metadata: { sentBy: operator, sentAt: at.toISOString() },
                 submit: true,
               },
               // Two operators at once send one of the two.
@@ -51,9 +57,20 @@ export function stripeDisputes(
   };
 }
 
-/** Whether the bank still takes evidence: it does so once. */
-const takesEvidence = ({ status, sentCount }: DisputeCase) =>
-  status.endsWith('needs_response') && sentCount === 0;
+/** Uploads a file once, however often it is sent. @see https://docs.stripe.com/file-upload */
+async function uploadEvidence(stripe: Stripe, disputeId: string, file: Uint8Array) {
+  const digest = createHash('sha256').update(file).digest('hex');
+  const { id } = await mapStripeErrors(() =>
+    stripe.files.create(
+      {
+        purpose: 'dispute_evidence',
+        file: { data: file, name: `evidence-${disputeId}.pdf`, type: 'application/pdf' },
+      },
+      { idempotencyKey: `evidence-file:${disputeId}:${digest}` },
+    ),
+  );
+  return id;
+}
 
 function caseOf(dispute: Stripe.Dispute): DisputeCase {
   const { due_by: dueBy, submission_count: sentCount } = dispute.evidence_details;
@@ -69,5 +86,6 @@ function caseOf(dispute: Stripe.Dispute): DisputeCase {
     sentCount,
     sentBy: dispute.metadata['sentBy'] ?? null,
     sentAt: dispute.metadata['sentAt'] ?? null,
+    fileId: idOf(dispute.evidence.uncategorized_file),
   };
 }

@@ -14,6 +14,10 @@ export interface SettingsRepository {
   changeChannels(userId: string, changes: ChannelChange): Promise<SettingsRecord>;
   /** Returns the settings, with a key for the links that end mails. One write. */
   readWithKey(userId: string, newKey: string): Promise<SettingsRecord & { unsubscribeKey: string }>;
+  /** Turns the calendar feed on, with this key if it is off. One write. @returns the settings after it */
+  startCalendar(userId: string, newKey: string): Promise<SettingsRecord>;
+  /** Turns the calendar feed off. One write. @returns the settings after it */
+  endCalendar(userId: string): Promise<SettingsRecord>;
   /** Stores how many digests in a row were not opened, and since when the digest is off. */
   countDigests(
     userId: string,
@@ -55,6 +59,13 @@ export function settingsRepository(table: Table): SettingsRepository {
     async readWithKey(userId, newKey) {
       const settings = await set(userId, { unsubscribeKey: newKey }, true);
       return { ...settings, unsubscribeKey: settings.unsubscribeKey! };
+    },
+    startCalendar: (userId, newKey) => set(userId, { calendarKey: newKey }, true),
+    async endCalendar(userId) {
+      const item = await updateItemAndRead(table, notificationKeys.settings(userId), {
+        UpdateExpression: 'REMOVE calendarKey',
+      });
+      return parseStored(settingsItem, item);
     },
     async countDigests(userId, digests) {
       await set(userId, digests);

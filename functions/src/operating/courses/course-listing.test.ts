@@ -6,6 +6,7 @@ import { findProduct } from '#billing/orders/checkout/products.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { storeLinkCheck } from '#publishing/links/link-check-repository.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import {
@@ -148,6 +149,25 @@ describe.each(COURSE_LISTINGS)('a course that is %s', (listing) => {
       await api.ok('getActivity', { params: { id: id! } });
     },
   );
+});
+
+it('names the links of a course that no longer answer, as the last check stored them (C47)', async () => {
+  const unchecked = await listOperatedCourses(openOperatorsHarness(table).deps, NOW);
+  expect(unchecked.linkCheck).toBeNull();
+  const link = {
+    address: 'https://a.example/act',
+    kind: 'broken' as const,
+    detail: 'responds with 404',
+    place: 'Why records matter',
+    country: 'UK',
+  };
+  const other = { ...link, courseId: 1 };
+  await storeLinkCheck(table, { checkedAt: NOW.toISOString(), addressCount: 2, links: [other] });
+  const links = [other, { ...link, courseId: COURSE }];
+  await storeLinkCheck(table, { checkedAt: NOW.toISOString(), addressCount: 508, links });
+  expect((await operated()).deadLinks).toEqual([link]);
+  const { linkCheck } = await listOperatedCourses(openOperatorsHarness(table).deps, NOW);
+  expect(linkCheck).toEqual({ checkedAt: NOW.toISOString(), addresses: 508 });
 });
 
 describe('changing the listing', () => {

@@ -1,6 +1,8 @@
 import type { PreviewItem } from '@learning/shared/contract/operators/courses';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { drawnSentences, withFacts } from '@learning/shared/domain/scoring/draw-mark-up';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
+import { markUpConfig } from '#activities/mark-up/mark-up-config.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
 import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
@@ -9,9 +11,10 @@ const ITEMS_OF: Readonly<Record<ActivityType, (record: ActivityRecord) => Previe
   'skill-check': questions,
   scenario: decisions,
   generator: fields,
+  'mark-up': sentences,
 };
 
-/** Returns the questions, decisions or fields of an activity with their solutions. */
+/** Returns the questions, decisions, sentences or fields of an activity with their solutions. */
 export function previewItems(record: ActivityRecord): PreviewItem[] {
   return ITEMS_OF[record.type](record);
 }
@@ -67,4 +70,27 @@ function fields(record: ActivityRecord): PreviewItem[] {
     choices: [],
     solution: examples.sampleData[id] ?? null,
   }));
+}
+
+/** Lists the sentences that can be wrong, each with its two texts and the facts of the first set. */
+function sentences(record: ActivityRecord): PreviewItem[] {
+  const config = markUpConfig(record);
+  const facts = config.facts[0]!;
+  return drawnSentences(config).map(({ flawed, sound }, index) => {
+    const problem = config.problems.find(({ id }) => id === flawed.problemId);
+    return {
+      title: `Sentence ${index + 1}: ${problem?.name ?? flawed.problemId}`,
+      texts: [],
+      choices: [
+        { ...flawed, isBest: false },
+        { ...sound, isBest: true },
+      ].map(({ text, explanation, isBest }) => ({
+        text: withFacts(text, facts),
+        isBest,
+        points: null,
+        feedback: withFacts(explanation, facts),
+      })),
+      solution: null,
+    };
+  });
 }

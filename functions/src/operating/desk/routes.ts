@@ -48,7 +48,7 @@ export function deskImplementations(deps: DeskDependencies): Implementations<typ
     listReviews: ({ query }) => listReviews(query, deps),
     moderateReview: ({ params, body, operator, now }) =>
       moderateReview({ ...params, ...body }, operator, deps, now),
-    listDisputes: ({ query }) => listDisputes(query, deps),
+    listDisputes: ({ query, now }) => listDisputes(query, deps, now),
     getDisputeEvidence: ({ params, now }) => getDisputeEvidence(params.disputeId, deps, now),
     sendDisputeEvidence: ({ params, body, operator, now }) =>
       sendDisputeEvidence({ ...params, ...body }, operator, deps, now),

@@ -9,6 +9,7 @@ import { getDisputeEvidence, listDisputes, sendDisputeEvidence } from './answer-
 import { composeEvidence } from './compose-evidence.ts';
 import type { DisputeDependencies } from './dependencies.ts';
 
+const DAY_SECONDS = 86_400;
 const billing = setUpBilling();
 const refusal = (code: string, details?: object) =>
   expect.objectContaining({ code, ...(details ? { details } : {}) }) as Error;
@@ -34,8 +35,8 @@ async function disputedOrder() {
         siteOrigin: 'https://learn.example.org',
       }),
   };
-  const send = (change: object = {}, operator = supporter) =>
-    sendDisputeEvidence({ disputeId, reason: 'they used it', ...change }, operator, deps, now);
+  const send = (change: object = {}, operator = supporter, at = now) =>
+    sendDisputeEvidence({ disputeId, reason: 'they used it', ...change }, operator, deps, at);
   return { harness, order, disputeId, deps, send, now };
 }
 
@@ -44,7 +45,7 @@ it('lists disputes with their orders, and composes evidence from what is stored 
   const at = now.toISOString();
   const signIn = { at, method: 'passkey' as const, device: 'Chrome on Windows' };
   await signInRepository(harness.table).save(order.userId, signIn);
-  const { disputes } = await listDisputes({}, deps);
+  const { disputes } = await listDisputes({}, deps, now);
   expect(disputes).toMatchObject([
     { disputeId, orderId: order.orderId, status: 'needs_response', canSend: true },
   ]);
@@ -72,6 +73,35 @@ it('sends it once, with a statement, and says who did (M46)', async () => {
   expect(await deps.audit.list(now.toISOString().slice(0, 7))).toMatchObject([
     { action: 'sendDisputeEvidence', subject: `dispute ${disputeId}`, state: 'done' },
   ]);
+});
+
+it('sends a PDF with the texts, uploaded once however often it is sent (M46)', async () => {
+  const { harness, order, deps, send } = await disputedOrder();
+  const bytes = Buffer.from('%PDF-1.7 evidence');
+  const file = `data:application/pdf;base64,${bytes.toString('base64')}`;
+  harness.stripe.failNext({ kind: 'lost-before', method: 'POST', path: /disputes/ });
+  await expect(send({ file })).rejects.toThrow('payments_unavailable');
+  expect(await send({ file })).toMatchObject({ status: 'under_review', hasFile: true });
+  const { disputes, files } = harness.stripe.objects();
+  expect(files).toMatchObject([{ purpose: 'dispute_evidence', size: bytes.length }]);
+  expect(disputes[0]!.evidence.uncategorized_file).toBe(files[0]!.id);
+  const records = await deps.audit.ofLearner(order.userId);
+  expect(records.map(({ state, after }) => [state, after]).toSorted()).toEqual([
+    ['begun', { fileBytes: bytes.length }],
+    ['done', { fileBytes: bytes.length }],
+  ]);
+});
+
+it('takes no evidence after the bank’s date (M46)', async () => {
+  const { harness, disputeId, deps, send } = await disputedOrder();
+  await harness.advance(7 * DAY_SECONDS);
+  const later = harness.now();
+  expect((await listDisputes({}, deps, later)).disputes).toMatchObject([{ canSend: false }]);
+  await expect(send({}, owner, later)).rejects.toThrow(refusal('dispute_closed'));
+  expect(harness.stripe.objects().disputes[0]).toMatchObject({
+    id: disputeId,
+    status: 'needs_response',
+  });
 });
 
 it('takes no evidence for a decided dispute, and knows no other one', async () => {

@@ -1,5 +1,5 @@
 import type { OperatorDispute } from '@learning/shared/contract/operators/disputes';
-import type { DisputeCase } from '#billing/dispute-provider.ts';
+import { takesEvidence, type DisputeCase } from '#billing/dispute-provider.ts';
 import type { StripeLink } from '#billing/billing-records.ts';
 import {
   MissingAtStripe,
@@ -64,7 +64,7 @@ export async function readFacts(
   return { ...facts, order: { orderId, ...product } };
 }
 
-export function presentDispute({ dispute, link }: FoundDispute): OperatorDispute {
+export function presentDispute({ dispute, link }: FoundDispute, now: Date): OperatorDispute {
   const { disputeId, amountCents, reason, status, createdAt, dueAt, sentBy, sentAt } = dispute;
   return {
     disputeId,
@@ -76,9 +76,10 @@ export function presentDispute({ dispute, link }: FoundDispute): OperatorDispute
     status,
     createdAt,
     dueAt,
-    canSend: status.endsWith('needs_response') && dispute.sentCount === 0,
+    canSend: takesEvidence(dispute, now),
     sentBy,
     sentAt,
+    hasFile: dispute.fileId !== null,
   };
 }
 

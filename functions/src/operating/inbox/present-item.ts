@@ -21,8 +21,8 @@ export async function presentEntry(
     createdAt,
   };
   if (item.kind === 'request') {
-    const { name, email, organization, message } = item.record;
-    return { ...entry, name, email, organization, message };
+    const { name, email, organization, message, isOperatorTold } = item.record;
+    return { ...entry, name, email, organization, message, isOperatorTold };
   }
   const contact = await shownContactOf(item.record.userId);
   return {
@@ -31,6 +31,7 @@ export async function presentEntry(
     email: contact?.email ?? null,
     organization: null,
     message: item.record.topic,
+    isOperatorTold: null,
   };
 }
 

@@ -17,6 +17,10 @@ import {
   settingsRepository,
   type SettingsRepository,
 } from '#notifications/settings/settings-repository.ts';
+import {
+  learnerProfileRepository,
+  type LearnerProfileRepository,
+} from '#learning/profile/learner-profile-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import type { Table } from '#table/table.ts';
 import { orderFinder, type OrderFinder } from './order-finder.ts';
@@ -32,6 +36,7 @@ export interface LearnerDependencies {
   settings: Pick<SettingsRepository, 'readWithKey'>;
   /** Creates the secret part of a learner's links that end mails. */
   newKey: () => string;
+  profiles: Pick<LearnerProfileRepository, 'read' | 'changeExtraTime'>;
   signIns: Pick<SignInRepository, 'list'>;
   orderFinder: OrderFinder;
 }
@@ -53,6 +58,7 @@ export function createLearnerDependencies(
     mailboxes: mailboxRepository(table, hashKey),
     settings: settingsRepository(table),
     newKey: () => randomBytes(24).toString('base64url'),
+    profiles: learnerProfileRepository(table),
     signIns: signInRepository(table),
     orderFinder: orderFinder(table),
   };

@@ -5,7 +5,13 @@ import type { LearnerState } from '#learning/learner-state.ts';
 
 type Learning = Pick<
   LearnerOverview,
-  'timeZone' | 'minutes' | 'lastActiveAt' | 'entitlements' | 'enrollments' | 'results'
+  | 'timeZone'
+  | 'extraTimeFactor'
+  | 'minutes'
+  | 'lastActiveAt'
+  | 'entitlements'
+  | 'enrollments'
+  | 'results'
 >;
 
 /** Presents what a learner may open and how far they are. Counts and dates only: nothing that they wrote. */
@@ -18,6 +24,7 @@ export function presentLearning(learner: LearnerState, catalog: Catalog, now: Da
   const active = learner.progress.flatMap(({ lastActiveAt }) => lastActiveAt ?? []);
   return {
     timeZone: learner.profile.timeZone,
+    extraTimeFactor: learner.profile.extraTimeFactor,
     minutes: learner.progress.reduce((sum, { timeSpentMinutes }) => sum + timeSpentMinutes, 0),
     lastActiveAt: active.toSorted().at(-1) ?? null,
     entitlements: learner.entitlements.map((entitlement) => ({

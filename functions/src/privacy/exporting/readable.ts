@@ -24,7 +24,7 @@ export function titlesOf({ courses }: Catalog): Titles {
 const TECHNICAL = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'entity', 'schemaVersion', 'version']);
 
 /** Secret parts of links and codes, also inside of other things: with a `linkKey`, a learner could answer in the operator's place. */
-const SECRETS = new Set(['tokenHash', 'linkKey', 'unsubscribeKey', 'codeHash']);
+const SECRETS = new Set(['tokenHash', 'linkKey', 'unsubscribeKey', 'calendarKey', 'codeHash']);
 
 /** Returns an item in words: titles for ids, dollars for cents, and what is stored as JSON as fields. Nothing else is left out. */
 export function readableItem(

@@ -1,5 +1,6 @@
 import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
+import { searchEntries } from '@learning/content/search-entries';
 import { lawReadings } from '@learning/content/law-readings';
 import {
   resourceSlug,
@@ -17,16 +18,18 @@ import {
 } from '@learning/shared/domain/learning/study-minutes';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
-import type {
-  ActivityRecord,
-  BundleRecord,
-  CourseRecord,
-  ModuleRecord,
-  StoredExemplar,
-  StoredModuleText,
-  StoredReviewDeck,
-  StoredResource,
-  TierRecord,
+import {
+  ModuleTextRecord,
+  type ActivityRecord,
+  type BundleRecord,
+  type CourseRecord,
+  type ModuleRecord,
+  type StoredExemplar,
+  type StoredModuleText,
+  type StoredReviewDeck,
+  type StoredResource,
+  type StoredSearchEntry,
+  type TierRecord,
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { publicConfig, storedConfig } from '../activity-types.ts';
@@ -43,7 +46,8 @@ export type CatalogRecord =
   | StoredExemplar
   | StoredResource
   | ActivityRecord
-  | StoredReviewDeck;
+  | StoredReviewDeck
+  | StoredSearchEntry;
 
 /** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
@@ -71,6 +75,7 @@ export async function compileContent(
 async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
   const { course } = folder;
   const minutes = courseMinutes(folder);
+  const texts = course.modules.map((module) => compileModule(folder, module));
   const modules = course.modules.map((module, index) => moduleRecord(folder, module, index + 1));
   const record = withHash({
     entity: 'course' as const,
@@ -112,7 +117,8 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
         listingVersion: 0,
       },
     },
-    ...course.modules.map((module) => compileModule(folder, module)),
+    ...texts,
+    compileSearchEntry(folder, texts),
     ...compileExemplars(folder),
     ...(await compileResources(folder)),
     ...compileActivities(folder),
@@ -277,6 +283,48 @@ function compileReviewCards({
     cards: JSON.stringify(cards),
   });
   return [{ key: catalogKeys.reviewDeck(course.id), record }];
+}
+
+/** Headings that every lesson or assessment has (C10, C11): they say nothing of what is taught. */
+const COMMON_HEADINGS = new Set([
+  'Why it matters',
+  'Core ideas',
+  'Illustrative case',
+  'Contrasting case',
+  'Workplace practice',
+  'Takeaways',
+  'Sources',
+  'Brief',
+  'Deliverable',
+  'Rubric',
+  'Skill check',
+  'Reflection',
+]);
+
+/** Compiles what the search knows of a course: names and headings, no text of a lesson. Source: rules/content.md C49 */
+function compileSearchEntry(
+  folder: CourseFolder,
+  texts: readonly CatalogItem<StoredModuleText>[],
+): CatalogItem<StoredSearchEntry> {
+  const { course } = folder;
+  const headingsOf = (moduleId: string) => {
+    const text = texts.find(({ record }) => record.id === moduleId);
+    return text && folder.modules.has(moduleId)
+      ? ModuleTextRecord.shape.compiled.decode(text.record.compiled).headings
+      : [];
+  };
+  const modules = searchEntries(folder).map((entry) => ({
+    ...entry,
+    sections: headingsOf(entry.moduleId)
+      .filter(({ text }) => !COMMON_HEADINGS.has(text))
+      .map(({ id, text }) => ({ id, title: text })),
+  }));
+  const record = withHash({
+    entity: 'searchEntry' as const,
+    id: course.id,
+    modules: JSON.stringify(modules),
+  });
+  return { key: catalogKeys.searchEntry(course.id), record };
 }
 
 /** Compiles a plan; `{courses}` and `{hours}` in its features become those of its courses. */

@@ -29,7 +29,7 @@ export interface Call {
 export interface RouteResponse<T = unknown> {
   status: number;
   headers: Record<string, unknown>;
-  /** Parsed JSON. */
+  /** Parsed JSON, or the text of another format. */
   body: T;
 }
 
@@ -79,11 +79,15 @@ export async function callRoute(
   const response = {
     status: statusCode!,
     headers: headers ?? {},
-    body: (body === undefined ? null : JSON.parse(body)) as unknown,
+    body: (body === undefined || !isJson(headers) ? (body ?? null) : JSON.parse(body)) as unknown,
   };
   const problem = problemOf(route, response);
   if (problem) throw new Error(`${routeKey(route)} ${problem}`);
   return response;
+}
+
+function isJson(headers: APIGatewayProxyStructuredResultV2['headers']): boolean {
+  return String(headers?.['content-type']).startsWith('application/json');
 }
 
 function problemOf(route: RouteDefinition, { status, body }: RouteResponse): string | undefined {

@@ -94,6 +94,7 @@ export function openApi(
           contactOf: () => Promise.resolve({ email: 'learner@example.org', name: null }),
           shownContactOf: (userId) => Promise.resolve(contacts.get(userId) ?? null),
           hashKey: '',
+          siteOrigin: () => Promise.resolve('https://learning.example'),
         }),
       ),
       clock,

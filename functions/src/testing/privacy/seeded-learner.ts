@@ -378,6 +378,7 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       ...k.notificationKeys.settings(userId),
       entity: 'notificationSettings',
       unsubscribeKey: 'secret-of-links',
+      calendarKey: 'secret-of-the-calendar',
     },
     'notificationKeys.mail': { ...k.notificationKeys.mail(userId, 'enrolled#3'), entity: 'mail' },
     'notificationKeys.reminder': {

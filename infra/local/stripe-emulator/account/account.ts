@@ -19,6 +19,7 @@ export interface Kinds {
   refunds: Stripe.Refund;
   balanceTransactions: Stripe.BalanceTransaction;
   disputes: Stripe.Dispute;
+  files: Stripe.File;
   fraudWarnings: Stripe.Radar.EarlyFraudWarning;
   subscriptions: Stripe.Subscription;
   subscriptionSchedules: Stripe.SubscriptionSchedule;
@@ -65,6 +66,7 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'refunds',
   'balanceTransactions',
   'disputes',
+  'files',
   'fraudWarnings',
   'subscriptions',
   'subscriptionSchedules',
@@ -156,6 +158,7 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   refunds: 'refund',
   balanceTransactions: 'balance transaction',
   disputes: 'dispute',
+  files: 'file upload',
   fraudWarnings: 'early fraud warning',
   subscriptions: 'subscription',
   subscriptionSchedules: 'subscription schedule',

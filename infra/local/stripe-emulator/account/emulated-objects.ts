@@ -16,6 +16,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     refunds: all(account, 'refunds'),
     balanceTransactions: all(account, 'balanceTransactions'),
     disputes: all(account, 'disputes'),
+    files: all(account, 'files'),
     fraudWarnings: all(account, 'fraudWarnings'),
     subscriptions: all(account, 'subscriptions'),
     subscriptionSchedules: all(account, 'subscriptionSchedules'),

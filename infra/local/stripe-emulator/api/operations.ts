@@ -10,6 +10,7 @@ import { chargeOperations } from '#payments/charges.ts';
 import { cashBalanceOperations } from '#payments/cash-balance.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
+import { fileOperations } from '#payments/files.ts';
 import { fraudWarningOperations } from '#payments/fraud-warnings.ts';
 import { eventDestinationOperations } from '#events/event-destinations.ts';
 import { eventOperations } from '#events/event-operations.ts';
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   ...chargeOperations,
   ...refundOperations,
   ...disputeOperations,
+  ...fileOperations,
   ...balanceOperations,
   ...fraudWarningOperations,
   ...subscriptionOperations,

@@ -4,7 +4,14 @@ import { all, read, existing, nowSeconds, type Account } from '#account/account.
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import type { DisputeEnd, DisputeOpening } from '#emulator-types.ts';
-import { flagOf, mergeMetadata, nestedOf, textOf, type Params } from '#api/params.ts';
+import {
+  flagOf,
+  mergeMetadata,
+  nestedOf,
+  nullableTextOf,
+  textOf,
+  type Params,
+} from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { book } from './balance.ts';
 import { listOperation, retrieveOperation } from '#api/object-operations.ts';
@@ -122,7 +129,7 @@ function withdrawal(
   });
 }
 
-/** The texts of evidence that the emulator stores; Stripe also takes files. */
+/** The texts of evidence that the emulator stores, and one of the files. */
 const EVIDENCE = [
   'access_activity_log',
   'customer_email_address',
@@ -146,7 +153,7 @@ function updateDispute(account: Account, params: Params, id: string): Stripe.Dis
   const before = structuredClone(dispute);
   dispute.metadata = mergeMetadata(params, dispute.metadata);
   const evidence = nestedOf(params, 'evidence') ?? {};
-  for (const name of Object.keys(evidence)) {
+  for (const name of Object.keys(evidence).filter((key) => key !== 'uncategorized_file')) {
     const field = EVIDENCE.find((candidate) => candidate === name);
     if (field === undefined) throw refusal.notEmulated(`evidence[${name}]`);
     const text = textOf(evidence, field) ?? null;
@@ -155,6 +162,8 @@ function updateDispute(account: Account, params: Params, id: string): Stripe.Dis
     }
     dispute.evidence[field] = text === '' ? null : text;
   }
+  const file = nullableTextOf(evidence, 'uncategorized_file');
+  if (file !== undefined) dispute.evidence.uncategorized_file = file && evidenceFile(account, file);
   dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(Boolean);
   if (flagOf(params, 'submit') ?? true) {
     dispute.evidence_details.submission_count += 1;
@@ -165,6 +174,16 @@ function updateDispute(account: Account, params: Params, id: string): Stripe.Dis
   }
   emit(account, 'charge.dispute.updated', dispute, before);
   return dispute;
+}
+
+/** Returns the id of a file that was uploaded as evidence. @throws StripeRefusal */
+function evidenceFile(account: Account, id: string): string {
+  const param = 'evidence[uncategorized_file]';
+  const { purpose } = read(account, 'files', id, param);
+  if (purpose !== 'dispute_evidence') {
+    throw refusal.invalidParameter(`The file's purpose is ${purpose}.`, param);
+  }
+  return id;
 }
 
 export const disputeOperations: Operation[] = [

@@ -22,6 +22,7 @@ interface BlankTypes {
   dispute: Stripe.Dispute;
   'Dispute.Evidence': Stripe.Dispute.Evidence;
   'Dispute.EvidenceDetails': Stripe.Dispute.EvidenceDetails;
+  file: Stripe.File;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
   invoiceitem: Stripe.InvoiceItem;

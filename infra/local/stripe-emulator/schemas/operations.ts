@@ -43,6 +43,8 @@ export const operations = [
   ['GET', '/v1/disputes', 'Disputes.list'],
   ['GET', '/v1/disputes/{id}', 'Disputes.retrieve'],
   ['POST', '/v1/disputes/{id}', 'Disputes.update'],
+  ['POST', '/v1/files', 'Files.create'],
+  ['GET', '/v1/files/{id}', 'Files.retrieve'],
   ['GET', '/v1/balance_transactions', 'BalanceTransactions.list'],
   ['GET', '/v1/radar/early_fraud_warnings', 'Radar.EarlyFraudWarnings.list'],
   ['GET', '/v1/radar/early_fraud_warnings/{id}', 'Radar.EarlyFraudWarnings.retrieve'],

@@ -148,6 +148,9 @@ export class TypeSchemas {
       case 'ApiListPromise':
       case 'V2ListPromise':
         return this.#generic(name[0]!.slice(0, -'Promise'.length), type, scope, bindings);
+      case 'Uint8Array':
+        // A file, which the emulator reads as text in base64.
+        return { type: 'string' };
       case 'Decimal':
         return { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
       default:

@@ -27,6 +27,13 @@ export default defineCourse({
   recommendedNext: ['hr-documentation-advanced', 'labor-relations'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['employee-relations-m3'],
+      text: 'A mark-up: findings to be read against the evidence log before they go out.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
@@ -255,6 +262,15 @@ export default defineCourse({
         { id: 'findings', type: 'textarea', required: true },
         { id: 'recommendations', type: 'textarea', required: false },
       ],
+    },
+    {
+      id: 'employee-relations-mark-up',
+      moduleId: 'employee-relations-m3',
+      type: 'mark-up',
+      title: 'The Findings Before They Go Out',
+      situation: 'A colleague’s findings go to the decision-maker tomorrow.',
+      task: 'Mark the sentences that cannot stay, and say what is wrong with each.',
+      passingScore: 75,
     },
     {
       id: 'employee-relations-skill-check',

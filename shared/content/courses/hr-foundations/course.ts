@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['hr-compliance-ethics', 'hr-documentation-basic'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['hr-foundations-m2'],
+      text: 'A mark-up: an offer letter to be compared with the approved terms.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
@@ -199,6 +206,15 @@ export default defineCourse({
         { id: 'workingConditions', type: 'textarea', required: true },
         { id: 'effectiveDate', type: 'date', required: true },
       ],
+    },
+    {
+      id: 'hr-foundations-mark-up',
+      moduleId: 'hr-foundations-m2',
+      type: 'mark-up',
+      title: 'The Offer Letter at Ten to Five',
+      situation: 'A manager’s offer letter is to go out today.',
+      task: 'Mark the sentences that cannot go out, and say what is wrong with each.',
+      passingScore: 75,
     },
     {
       id: 'hr-foundations-skill-check',

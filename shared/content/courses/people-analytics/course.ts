@@ -33,6 +33,13 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['people-analytics-m5'],
+      text: 'A mark-up: the commentary that an assistant wrote on a dashboard.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
@@ -256,6 +263,15 @@ export default defineCourse({
         { id: 'recommendation', type: 'textarea', required: true },
         { id: 'nextReview', type: 'date', required: true },
       ],
+    },
+    {
+      id: 'people-analytics-mark-up',
+      moduleId: 'people-analytics-m5',
+      type: 'mark-up',
+      title: 'The Commentary a Machine Wrote',
+      situation: 'An assistant has written the commentary on your dashboard.',
+      task: 'Mark the sentences that cannot stay, and say what is wrong with each.',
+      passingScore: 75,
     },
     {
       id: 'people-analytics-skill-check',

@@ -11,6 +11,7 @@ const sections = [
   ['learning', 'Learning'],
   ['plan', 'Plan and purchases'],
   ['notifications', 'Notifications'],
+  ['calendar', 'Calendar'],
   ['your-data', 'Your data'],
 ] as const;
 

@@ -20,7 +20,7 @@ import {
   startingValues,
   submittedDocument,
 } from './document/generated-document.ts';
-import { useFormDraft } from './form/use-form-draft.ts';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
 
 type Tab = 'customize' | 'preview' | 'download';
 

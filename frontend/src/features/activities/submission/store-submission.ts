@@ -36,7 +36,8 @@ export function withSubmission(
   state: ActivityState,
   submission: ActivitySubmission,
 ): ActivityState {
-  const { outdated: _outdated, ...current } = state;
+  // The document of a mark-up is that of one attempt, and so is its draft.
+  const { outdated: _outdated, markUp, ...current } = state;
   const { submission: best, latestSubmission: latest, submissionCount } = current;
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
@@ -48,6 +49,7 @@ export function withSubmission(
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,
     attempt: null,
     scenarioAttempt: null,
+    draft: markUp ? null : current.draft,
   };
 }
 

@@ -23,6 +23,10 @@ interface CourseCardProps {
   hasPlace?: boolean;
 }
 
+const FeatureList = chakra('ul', {
+  base: { display: 'grid', gap: '1.5', '&[hidden]': { display: 'none' } },
+});
+
 /**
  * Spans six rows of the card grid, so that the parts of neighboring cards line up. A learner sees their own state instead of the offer
  * (`public/course/learner-courses.ts`).
@@ -73,16 +77,20 @@ export function CourseCard({
       <chakra.p color="fg.muted" px="6" pt="2">
         {course.description}
       </chakra.p>
-      <chakra.ul px="6" pt="4" display="grid" gap="1.5" alignContent="start">
-        {course.features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">
-            <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
-              <Check size={16} aria-hidden="true" />
-            </chakra.span>
-            {feature}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <Box px="6" pt="4">
+        <FeatureList data-if="!searched">
+          {course.features.slice(0, FEATURES_SHOWN).map((feature) => (
+            <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">
+              <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
+                <Check size={16} aria-hidden="true" />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </FeatureList>
+        {/* Where the course teaches what is searched for (`public/catalog`). */}
+        <FeatureList hidden data-if="searched" data-hits="" aria-label="Found in this course" />
+      </Box>
       <HStack px="6" pt="5" pb="5" gap="4" alignItems="flex-end" flexWrap="wrap">
         <CourseFigure course={course} note={course.duration} />
         <LinkButton

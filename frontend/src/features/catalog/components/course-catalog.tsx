@@ -3,6 +3,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { useQuery } from '@tanstack/react-query';
+import BookOpen from 'lucide-react/icons/book-open';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,14 +35,21 @@ export function CourseCatalog() {
   return (
     <>
       <CourseFilters courses={courses} />
+      <HitTemplate />
       {/* Tall enough to keep the footer out of sight for any number of results. */}
       <Box minH="80dvh">
         <HStack justifyContent="space-between" minH="11" mt="5" mb="3">
-          <chakra.p aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
-            Showing{' '}
-            <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span> of{' '}
-            <span data-text="courses-total">{courses.length}</span> courses
-          </chakra.p>
+          <Box aria-live="polite" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <p data-if="!nothing-taught">
+              Showing{' '}
+              <span data-text="courses-shown">{Math.min(CATALOG_PAGE_SIZE, courses.length)}</span>{' '}
+              of <span data-text="courses-total">{courses.length}</span> courses
+            </p>
+            <p hidden data-if="nothing-taught">
+              Nothing found for “<span data-text="searched-words" />
+              ”. These courses come nearest.
+            </p>
+          </Box>
           <Button
             variant="plain"
             size="sm"
@@ -93,3 +101,40 @@ export function CourseCatalog() {
     </>
   );
 }
+
+/** A module of a card, with its section that says what is searched for. */
+function HitTemplate() {
+  return (
+    <template data-template="hit">
+      <chakra.li display="flex" gap="2.5" textStyle="small">
+        <chakra.span color="accent.fg" mt="0.5" flexShrink="0">
+          <BookOpen size={16} aria-hidden="true" />
+        </chakra.span>
+        <Box minW="0">
+          <HitLink data-link="hit-address" data-text="hit-title" />
+          <chakra.span
+            display="block"
+            color="fg.muted"
+            hidden
+            data-if="hit-place"
+            data-text="hit-place"
+            css={{ '&[hidden]': { display: 'none' } }}
+          />
+        </Box>
+      </chakra.li>
+    </template>
+  );
+}
+
+/** Above the link that covers the card. */
+const HitLink = chakra('a', {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.emphasized',
+    textUnderlineOffset: '3px',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+});

@@ -37,6 +37,7 @@ export function CourseCurriculum({ course }: { course: Course }) {
 function ModuleRow({ module }: { module: ModuleSummary }) {
   return (
     <CurriculumRow
+      id={module.id}
       order={module.order}
       title={module.title}
       duration={module.duration}
@@ -56,6 +57,8 @@ function ModuleRow({ module }: { module: ModuleSummary }) {
 }
 
 interface CurriculumRowProps {
+  /** By which an address leads to it. */
+  id?: string;
   order: number;
   title: string;
   duration: string;
@@ -66,6 +69,7 @@ interface CurriculumRowProps {
 }
 
 function CurriculumRow({
+  id,
   order,
   title,
   duration,
@@ -75,6 +79,7 @@ function CurriculumRow({
 }: CurriculumRowProps) {
   return (
     <chakra.li
+      id={id}
       display="grid"
       gridTemplateColumns={{ base: '2rem minmax(0, 1fr)', md: '2.5rem minmax(0, 1fr) auto' }}
       columnGap="4"

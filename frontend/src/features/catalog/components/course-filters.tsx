@@ -63,7 +63,7 @@ function SearchField() {
           type="search"
           name="search"
           ps="10"
-          placeholder="Title, topic or category"
+          placeholder="Topic, law or skill, such as FMLA"
           autoComplete="off"
         />
       </Box>

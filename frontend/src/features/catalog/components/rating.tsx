@@ -3,19 +3,21 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Stars } from '#ui/stars.tsx';
-import { ratingOf } from '../display.ts';
+import { isNew, ratingOf } from '../display.ts';
+
+type RatedCourse = Pick<Course, 'id' | 'rating' | 'reviewCount' | 'publishedOn'>;
 
 /**
- * Shows stars, the rating and the number of reviews, or 'New' while there are none. `public/course/ratings.ts` updates what was
- * rendered ahead of time.
+ * Shows stars, the rating and the number of reviews; without any, 'New' on a new course. `public/course/ratings.ts` updates what
+ * was rendered ahead of time.
  */
-export function Rating({ course }: { course: Pick<Course, 'id' | 'rating' | 'reviewCount'> }) {
+export function Rating({ course }: { course: RatedCourse }) {
   const rating = ratingOf(course);
   return (
     <chakra.span display="contents" data-rating={course.id}>
       <chakra.span
-        hidden={rating !== null}
-        data-if="!rating"
+        hidden={!isNew(course, new Date())}
+        data-if="new"
         textStyle="small"
         color="fg.muted"
         fontWeight="semibold"

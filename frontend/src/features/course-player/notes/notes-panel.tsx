@@ -11,7 +11,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { notesQuery } from '#queries/notes.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import { AllNotes } from './all-notes.tsx';
-import { DownloadNotesButton } from './download-notes-button.tsx';
+import { DownloadNotes } from './download-notes.tsx';
 import { NoteBox } from './note-box.tsx';
 
 interface Props {
@@ -77,12 +77,7 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
       )}
       {notes && !module && <AllNotes notes={notes} work={work} modules={modules} />}
       {notes && (
-        <DownloadNotesButton
-          courseTitle={courseTitle}
-          modules={modules}
-          notes={notes}
-          work={work}
-        />
+        <DownloadNotes courseTitle={courseTitle} modules={modules} notes={notes} work={work} />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moduleSummary } from '#testing/catalog-samples.ts';
-import { notesAsText, notesInOrder } from './notes-text.ts';
+import { notesAsMarkdown, notesInOrder } from './notes-text.ts';
 
 const note = (moduleId: string, text: string) => ({
   moduleId,
@@ -16,8 +16,8 @@ it('lists the notes in the order of the modules, without empty ones', () => {
     moduleSummary({ id: 'm3', order: 3, title: 'Three' }),
   ];
   const notes = [note('m2', 'second\n'), note('m3', '  '), note('m1', 'first')];
-  expect(notesAsText('Course', notesInOrder(notes, [], modules))).toBe(
-    'Course\n\n\nOne\n---\n\nfirst\n\n\nTwo\n---\n\nsecond\n',
+  expect(notesAsMarkdown('Course', notesInOrder(notes, [], modules))).toBe(
+    '# Course\n\n## One\n\nfirst\n\n## Two\n\nsecond\n',
   );
 });
 

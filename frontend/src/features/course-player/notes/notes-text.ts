@@ -28,10 +28,8 @@ export function notesInOrder(
     });
 }
 
-/** Formats all notes of a course as plain text. */
-export function notesAsText(courseTitle: string, entries: readonly NoteEntry[]): string {
-  const parts = entries.map(
-    ({ title, text }) => `${title}\n${'-'.repeat(title.length)}\n\n${text}`,
-  );
-  return `${[courseTitle, ...parts].join('\n\n\n')}\n`;
+/** Formats all notes of a course as Markdown, which is also readable as plain text. */
+export function notesAsMarkdown(courseTitle: string, entries: readonly NoteEntry[]): string {
+  const parts = entries.map(({ title, text }) => `## ${title}\n\n${text}`);
+  return `${[`# ${courseTitle}`, ...parts].join('\n\n')}\n`;
 }

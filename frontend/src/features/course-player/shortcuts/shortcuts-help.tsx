@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { type ShortcutKey, switchShortcuts } from './shortcuts.ts';
+import { type ShortcutKey, switchShortcuts } from '#lib/shortcuts.ts';
 import { useShortcutsOn } from './use-shortcut.ts';
 
 const SHORTCUTS: readonly { key: ShortcutKey; text: string }[] = [
@@ -10,6 +10,7 @@ const SHORTCUTS: readonly { key: ShortcutKey; text: string }[] = [
   { key: '[', text: 'Previous module' },
   { key: ']', text: 'Next module' },
   { key: 'c', text: 'Mark the module complete' },
+  { key: '/', text: 'Search courses and your own work' },
   { key: '?', text: 'Show these shortcuts' },
 ];
 

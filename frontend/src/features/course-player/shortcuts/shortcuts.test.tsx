@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from '#lib/shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { ShortcutsButton } from './shortcuts-button.tsx';
 

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { areShortcutsOn, type ShortcutKey, shortcutOf, subscribeToShortcuts } from './shortcuts.ts';
+import {
+  areShortcutsOn,
+  type ShortcutKey,
+  shortcutOf,
+  subscribeToShortcuts,
+} from '#lib/shortcuts.ts';
 
 /** Calls `act` when the key is pressed, unless shortcuts are off or a control uses the key. */
 export function useShortcut(key: ShortcutKey, act: () => void): void {

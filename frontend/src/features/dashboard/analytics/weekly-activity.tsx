@@ -4,7 +4,7 @@ import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { useState } from 'react';
 import { ChartCard } from '#ui/chart-card.tsx';
-import { courseToContinue } from '../dashboard-figures.ts';
+import { courseToContinue } from '#queries/course-to-continue.ts';
 import { printDateRange, printDuration } from '../print-time.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { placeOfZone } from '#lib/time-zone-names.ts';

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TodayCard } from './today-card.tsx';
 
-/** Opens the dashboard: how many questions are due for review today and in the next seven days. */
+/** Shows how many questions are due for review today and in the next seven days. */
 export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
   const today = askedToday(summary);
   const inWeek = summary.days.reduce((sum, day) => sum + day.count, 0);

@@ -1,12 +1,13 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
-import { courseToContinue, courseToRegain } from '../dashboard-figures.ts';
+import { courseToContinue, courseToRegain } from '#queries/course-to-continue.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { DueToday } from './due-today.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
 import { WeekStreak } from './week-streak.tsx';
 import { Recommendations } from '../learning-path/recommendations.tsx';
@@ -16,19 +17,20 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Shows today first: what is due for review, the course to continue, purchases to start, the week; then figures, and what comes later. */
+/** Shows today first: the course to continue, what is due for review, purchases to start, the week; then figures, and what comes later. */
 export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard);
   const ended = current ? undefined : courseToRegain(dashboard);
   return (
     <>
-      {dashboard.recall.cardCount > 0 && <DueToday summary={dashboard.recall} />}
       {current && <ContinueCard entry={current} />}
       {ended && <ContinueCard entry={ended} hasEnded />}
+      {dashboard.recall.cardCount > 0 && <DueToday summary={dashboard.recall} />}
       {dashboard.readyToStart.length > 0 && (
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
       )}
       {dashboard.courses.length > 0 && <WeekStreak dashboard={dashboard} />}
+      <InstallHint dashboard={dashboard} />
       <FigureCards dashboard={dashboard} />
       {dashboard.wishlist.length > 0 && (
         <CourseRows

@@ -1,10 +1,9 @@
-import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { mayOperate, type OperatorRole } from '@learning/shared/contract/operator-roles';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
+import { OptionSearch } from '#components/option-search/option-search.tsx';
 import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { SECTIONS } from '../shell/sections.ts';
 import { commandsFor } from './commands.ts';
@@ -56,84 +55,32 @@ export function CommandPalette({ roles }: Props) {
 
 function Palette({ roles, onClose }: Props & { onClose: () => void }) {
   const navigate = useNavigate();
-  const listId = useId();
   const [words, setWords] = useState('');
-  const [at, setAt] = useState(0);
   const pages = SECTIONS.flatMap(({ sections }) =>
     sections.filter((section) => mayOperate(roles, section.roles)),
   );
   const commands = commandsFor(words, pages, mayOperate(roles, ['support', 'finance']));
-  const chosen = Math.min(at, commands.length - 1);
-
-  const run = (position: number) => {
-    const command = commands[position];
-    if (!command) return;
-    onClose();
-    void navigate(command.target);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setAt((chosen + step + commands.length) % commands.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      run(chosen);
-    }
-  };
+  const options = commands.map(({ name, hint, target }) => ({
+    key: name,
+    name,
+    hint,
+    onChoose: () => {
+      onClose();
+      void navigate(target);
+    },
+  }));
   return (
-    <Box>
-      <Input
-        type="text"
-        {...FIELD}
-        aria-label="A page, or a learner’s address, name or id"
-        aria-expanded="true"
-        aria-controls={listId}
-        aria-activedescendant={commands.length > 0 ? `${listId}-${chosen}` : undefined}
-        placeholder="A page, or a learner’s address, name or id"
-        autoComplete="off"
-        value={words}
-        onChange={(event) => {
-          setWords(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <Box id={listId} {...LIST} aria-label="Results" mt="3">
-        {commands.map(({ name, hint }, position) => (
-          <Box
-            key={name}
-            id={`${listId}-${position}`}
-            {...OPTION}
-            aria-selected={position === chosen}
-            display="flex"
-            justifyContent="space-between"
-            gap="4"
-            px="3"
-            py="2.5"
-            borderRadius="l2"
-            cursor="button"
-            bg={position === chosen ? 'bg.muted' : 'transparent'}
-            onMouseEnter={() => setAt(position)}
-            onClick={() => run(position)}
-          >
-            <chakra.span overflowWrap="anywhere">{name}</chakra.span>
-            <chakra.span color="fg.muted" textStyle="small" flexShrink="0">
-              {hint}
-            </chakra.span>
-          </Box>
-        ))}
-        {commands.length === 0 && (
-          <chakra.p px="3" py="2" color="fg.muted">
-            No page has this name.
-          </chakra.p>
-        )}
-      </Box>
-    </Box>
+    <OptionSearch
+      label="A page, or a learner’s address, name or id"
+      words={words}
+      onWords={setWords}
+      groups={[{ key: 'commands', options }]}
+    >
+      {commands.length === 0 && (
+        <chakra.p px="3" py="2" color="fg.muted">
+          No page has this name.
+        </chakra.p>
+      )}
+    </OptionSearch>
   );
 }
-
-/** The field keeps the focus; the keys move the choice among these. */
-const FIELD = { role: 'combobox' } as const;
-const LIST = { role: 'listbox' } as const;
-const OPTION = { role: 'option' } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { OperatedCourse } from '@learning/shared/contract/operators/courses';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
@@ -25,6 +25,7 @@ const operated = (change: Partial<OperatedCourse> = {}): OperatedCourse => ({
     { title: 'Why records matter', country: 'UK', readOn: '2026-05-01', days: 211, isOld: true },
     { title: 'Why records matter', country: 'US', readOn: '2026-11-20', days: 8, isOld: false },
   ],
+  deadLinks: [],
   ...change,
 });
 
@@ -32,6 +33,7 @@ const list = (...courses: OperatedCourse[]) =>
   mockCall('listOperatedCourses', () => ({
     courses,
     version: { name: 'abc123', publishedAt: '2026-11-22T09:00:00.000Z' },
+    linkCheck: { checkedAt: '2026-11-20T09:00:00.000Z', addresses: 508 },
   }));
 
 beforeEach(() =>
@@ -63,6 +65,30 @@ it('says how long a change takes, and marks the law boxes to read again (C46, C4
   expect(await screen.findByText(/within a minute, pages within two/)).toBeTruthy();
   expect(screen.getByText('211, read again')).toBeTruthy();
   expect(screen.queryByText('8, read again')).toBeNull();
+});
+
+it('lists the links that no longer answer, with the law box that they stand in (C47)', async () => {
+  const link = {
+    address: 'https://a.example/act',
+    kind: 'broken' as const,
+    detail: 'responds with 404',
+    place: 'Why records matter',
+    country: 'UK',
+  };
+  const moved = { ...link, kind: 'moved' as const, detail: 'https://b.example/', country: null };
+  mockServer.use(
+    list(operated({ deadLinks: [link, { ...moved, address: 'https://c.example/' }] })),
+  );
+  await renderPage(<CoursesPage search={{}} onSearch={nothing} />);
+  expect(await screen.findByText(/1 no longer answers, of 508/)).toBeTruthy();
+  cleanup();
+  await renderPage(<CoursePage courseId="14" search={{}} onSearch={nothing} />);
+  const row = await screen.findByRole('row', { name: /a\.example/ });
+  expect(row.textContent).toContain('Why records matter, law box UK');
+  expect(row.textContent).toContain('Responds with 404');
+  expect(screen.getByRole('row', { name: /c\.example/ }).textContent).toContain(
+    'Moved to https://b.example/',
+  );
 });
 
 it('asks for a reason before it changes anything', async () => {

@@ -17,6 +17,7 @@ import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { changedSearch, type TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
+import { DeadLinks } from './dead-links.tsx';
 import { LawReadings } from './law-readings.tsx';
 import { ListingDialog } from './listing-dialog.tsx';
 import { DELAY_NOTE, LISTING_WORDS } from './listing-words.ts';
@@ -90,6 +91,7 @@ function LoadedCourse({ courseId, search, onSearch }: Props) {
         {opened && <PreviewOfModule key={opened.id} moduleId={opened.id} />}
       </Panel>
       <LawReadings readings={course.lawReadings} />
+      <DeadLinks links={course.deadLinks} check={data.linkCheck} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { OperatedCourse } from '@learning/shared/contract/operators/courses';
+import type { OperatedCourse, OperatedCourses } from '@learning/shared/contract/operators/courses';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -49,6 +49,7 @@ function CoursesTable({ search, onSearch }: Props) {
         {data.version
           ? `Content version ${data.version.name}, published ${printShortDateAndTime(data.version.publishedAt)}`
           : 'No version of the content is recorded yet.'}
+        {` · ${checkedLinks(data)}`}
       </chakra.p>
       <DataTable
         label="Courses"
@@ -63,6 +64,19 @@ function CoursesTable({ search, onSearch }: Props) {
     </>
   );
 }
+
+/** Says when the links were checked, and how many do not answer. */
+function checkedLinks({ courses, linkCheck }: OperatedCourses): string {
+  if (linkCheck === null) return 'Links not checked yet';
+  const broken = new Set(courses.flatMap(brokenLinks).map(({ address }) => address)).size;
+  const day = printShortDateAndTime(linkCheck.checkedAt);
+  const found =
+    broken === 0 ? 'all answer' : `${broken} no longer ${broken === 1 ? 'answers' : 'answer'}`;
+  return `Links checked ${day}: ${found}, of ${linkCheck.addresses}`;
+}
+
+const brokenLinks = ({ deadLinks }: OperatedCourse) =>
+  deadLinks.filter(({ kind }) => kind === 'broken');
 
 const oldestReading = ({ lawReadings }: OperatedCourse) => lawReadings[0];
 const lawState = (course: OperatedCourse) => {
@@ -117,5 +131,15 @@ const columns: readonly Column<OperatedCourse>[] = [
       </Badge>
     ),
     hasFilter: true,
+  },
+  {
+    id: 'links',
+    title: 'Dead links',
+    value: (course) => brokenLinks(course).length,
+    cell: (course) => {
+      const { length } = brokenLinks(course);
+      return length === 0 ? 0 : <Badge colorPalette="danger">{length}</Badge>;
+    },
+    isNumeric: true,
   },
 ];

@@ -9,7 +9,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
-import { saveTextFile } from '#lib/save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { disputesQuery, evidenceQuery } from '#queries/operator/desk.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
 import { Badge } from '#ui/badge.ts';
@@ -21,6 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Column } from '../data-table/column.ts';
 import { PagedTable } from '../data-table/paged-table.tsx';
 import { changedSearch, type TableSearch } from '../data-table/table-search.ts';
+import { dataUrlOf, evidencePdfFile, type ShownEvidence } from './evidence-files.ts';
 import { Facts } from '../facts/facts.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import { OperatorPage } from '../shell/operator-page.tsx';
@@ -83,6 +84,11 @@ const words = (name: string) => {
 };
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
+function answerBy({ dueAt, canSend }: OperatorDispute): string {
+  if (dueAt === null) return 'No answer possible';
+  return canSend ? printDateAndTime(dueAt) : `${printDateAndTime(dueAt)}, closed`;
+}
+
 function columnsOf(onOpen: (disputeId: string) => void): readonly Column<OperatorDispute>[] {
   return [
     {
@@ -135,6 +141,8 @@ function columnsOf(onOpen: (disputeId: string) => void): readonly Column<Operato
 function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(evidenceQuery(disputeId));
   const [isSending, setIsSending] = useState(false);
+  const [isComposing, setIsComposing] = useState(false);
+  const [problem, setProblem] = useState('');
   const back = (
     <Box>
       <Button variant="plain" size="sm" onClick={onClose}>
@@ -157,7 +165,17 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
     );
   }
   const { dispute, parts } = data;
-  const text = parts.map((part) => `${part.title.toUpperCase()}\n\n${part.text}\n`).join('\n');
+  const download = async () => {
+    setIsComposing(true);
+    setProblem('');
+    try {
+      saveFile(`evidence-${dispute.orderId}.pdf`, await evidencePdfFile(data));
+    } catch {
+      setProblem('The PDF could not be made. Check your connection and try again.');
+    } finally {
+      setIsComposing(false);
+    }
+  };
   return (
     <Stack gap="4" maxW="3xl">
       {back}
@@ -171,9 +189,14 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
         <Facts
           facts={[
             ['Bank’s reason', words(dispute.reason)],
-            ['Answer by', dispute.dueAt ? printDateAndTime(dispute.dueAt) : 'no answer possible'],
+            ['Answer by', answerBy(dispute)],
             ...(dispute.sentBy && dispute.sentAt
-              ? [['Sent', `${dispute.sentBy}, ${printDateAndTime(dispute.sentAt)}`] as const]
+              ? [
+                  [
+                    'Sent',
+                    `${dispute.sentBy}, ${printDateAndTime(dispute.sentAt)}, ${dispute.hasFile ? 'with the PDF' : 'without a PDF'}`,
+                  ] as const,
+                ]
               : []),
           ]}
         />
@@ -196,49 +219,59 @@ function EvidenceView({ disputeId, onClose }: { disputeId: string; onClose: () =
         <HStack gap="3" mt="6" flexWrap="wrap">
           {dispute.canSend && (
             <Button size="sm" onClick={() => setIsSending(true)}>
-              Send Evidence
+              Send to Stripe
             </Button>
           )}
           <Button
             size="sm"
             variant="outline"
             colorPalette="neutral"
-            onClick={() => saveTextFile(`evidence-${dispute.orderId}.txt`, text)}
+            pendingText={isComposing && 'Making the PDF...'}
+            onClick={() => void download()}
           >
-            Download as Text
+            Download as PDF
           </Button>
         </HStack>
+        <div role="alert">
+          {problem !== '' && (
+            <chakra.p mt="3" color="danger.fg" textStyle="small">
+              {problem}
+            </chakra.p>
+          )}
+        </div>
       </Panel>
-      <SendDialog dispute={dispute} open={isSending} onClose={() => setIsSending(false)} />
+      <SendDialog evidence={data} open={isSending} onClose={() => setIsSending(false)} />
     </Stack>
   );
 }
 
 interface SendProps {
-  dispute: OperatorDispute;
+  evidence: ShownEvidence;
   open: boolean;
   onClose: () => void;
 }
 
-function SendDialog({ dispute: { disputeId }, open, onClose }: SendProps) {
+function SendDialog({ evidence, open, onClose }: SendProps) {
+  const { disputeId } = evidence.dispute;
   const [statement, setStatement] = useState('');
   const send = useOperatorMutation('sendDisputeEvidence');
   return (
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title="Send the evidence to the bank?"
-      submitText="Send Evidence"
+      title="Send the evidence to Stripe?"
+      submitText="Send to Stripe"
       pendingText="Sending..."
-      onSubmit={(reason) =>
-        send.mutateAsync({
-          params: { disputeId },
-          body: { ...(statement.trim() === '' ? {} : { statement: statement.trim() }), reason },
-        })
-      }
+      onSubmit={async (reason) => {
+        const said = statement.trim();
+        const file = await dataUrlOf(await evidencePdfFile(evidence, said));
+        const body = { ...(said === '' ? {} : { statement: said }), file, reason };
+        await send.mutateAsync({ params: { disputeId }, body });
+      }}
     >
       <chakra.p color="fg.muted">
-        The bank takes it once. You can’t change or add anything afterwards.
+        Stripe gets the texts and the PDF, and passes them to the bank. The bank takes them once:
+        you can’t change or add anything afterward.
       </chakra.p>
       <Field label="Statement (optional)" helperText="It stands before everything else.">
         <Textarea

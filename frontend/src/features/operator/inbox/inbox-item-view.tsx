@@ -127,7 +127,17 @@ const MAIL_WORDS = {
 } as const;
 
 function factsOf(item: InboxItem): (readonly [string, string])[] {
-  const { email, organization, owner, createdAt, changedBy, changedAt, offer, session } = item;
+  const {
+    email,
+    organization,
+    owner,
+    createdAt,
+    changedBy,
+    changedAt,
+    offer,
+    session,
+    isOperatorTold,
+  } = item;
   const zone = session ? ` (${session.timeZone})` : '';
   const inZone = (time: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -139,6 +149,7 @@ function factsOf(item: InboxItem): (readonly [string, string])[] {
     ['Email', email ?? 'none'],
     ...(organization ? [['Organization', organization] as const] : []),
     ['Sent', printDateAndTime(createdAt)],
+    ...(isOperatorTold === false ? [['Mail to us', 'not sent'] as const] : []),
     ['Owner', owner ?? 'no one'],
     ...(changedBy && changedAt
       ? [['Changed', `${changedBy}, ${printDateAndTime(changedAt)}`] as const]

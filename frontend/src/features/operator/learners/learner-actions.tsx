@@ -5,6 +5,7 @@ import { printDateAndTime } from '#lib/print-date.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
+import { ExtraTimeDialog } from './extra-time-dialog.tsx';
 import { mailName } from './mail-columns.tsx';
 import { RefundDialog, type Refundable } from './refund-dialog.tsx';
 
@@ -16,6 +17,7 @@ export type LearnerAction =
         | 'unlock'
         | 'code'
         | 'export'
+        | 'extra-time'
         | 'erase'
         | 'confirm-erasure'
         | 'withdraw-erasure';
@@ -69,6 +71,8 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
           </p>
         </ReasonDialog>
       );
+    case 'extra-time':
+      return <ExtraTimeDialog learner={learner} onClose={onClose} onDone={onDone} />;
     case 'unlock':
       return (
         <ReasonDialog

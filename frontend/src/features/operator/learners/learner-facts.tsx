@@ -15,13 +15,14 @@ interface Props {
 
 /** Shows who the learner is, and what an operator can do for them. */
 export function LearnerFacts({ learner, canHelp, onAction }: Props) {
-  const { account, erasure, timeZone, minutes, lastActiveAt } = learner;
+  const { account, erasure, timeZone, extraTimeFactor, minutes, lastActiveAt } = learner;
   const facts: readonly (readonly [string, string])[] = [
     ['Account', account.learnerId],
     ['State', `${account.status.toLowerCase()}${account.isEnabled ? '' : ', closed'}`],
     ['Second factor', account.hasAuthenticator ? 'Authenticator app' : 'None'],
     ['Created', account.createdAt === null ? '–' : printShortDate(account.createdAt)],
     ['Time zone', timeZone ?? '–'],
+    ['Extra time', extraTimeFactor === 1 ? 'None' : `${extraTimeFactor}×`],
     ['Learned', `${minutes} minutes`],
     ['Last active', lastActiveAt === null ? '–' : printShortDate(lastActiveAt)],
   ];
@@ -53,6 +54,9 @@ export function LearnerFacts({ learner, canHelp, onAction }: Props) {
               </ActionButton>
             )}
             <ActionButton onClick={() => onAction({ kind: 'unlock' })}>Unlock</ActionButton>
+            <ActionButton onClick={() => onAction({ kind: 'extra-time' })}>
+              Set Extra Time
+            </ActionButton>
             <ActionButton onClick={() => onAction({ kind: 'export' })}>Export Data</ActionButton>
             {!erasure && (
               <ActionButton onClick={() => onAction({ kind: 'erase' })}>Erase Account</ActionButton>

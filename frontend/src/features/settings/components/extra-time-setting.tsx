@@ -2,18 +2,13 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { Profile } from '@learning/shared/contract/profile';
 import { useId, useState } from 'react';
+import { EXTRA_TIME_CHOICES } from '#lib/extra-time-choices.ts';
 import { useUpdateProfile } from '#queries/update-profile.ts';
 import { SavedNote } from './saved-note.tsx';
 
 type Factor = Profile['extraTimeFactor'];
 
 const EXAMPLE_MINUTES = 20;
-const choices: [Factor, string][] = [
-  [1, 'No extra time'],
-  [1.25, '25% more time'],
-  [1.5, '50% more time'],
-  [2, 'Double time'],
-];
 
 export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; factor: Factor }) {
   const update = useUpdateProfile(learnerId);
@@ -33,7 +28,7 @@ export function ExtraTimeSetting({ learnerId, factor }: { learnerId: string; fac
         never appears on a result or certificate. It applies to checks you start from now on.
       </chakra.p>
       <Stack gap="2" mt="4">
-        {choices.map(([value, label]) => (
+        {EXTRA_TIME_CHOICES.map(([value, label]) => (
           <chakra.label
             key={value}
             display="flex"

@@ -81,6 +81,16 @@ export const dialogSlotRecipe = defineSlotRecipe({
       sm: { content: { maxW: 'md' } },
       md: { content: { maxW: 'xl' } },
       lg: { content: { maxW: '3xl' } },
+      /** Fills a phone, and keeps its upper edge while its height changes as one types. */
+      search: {
+        content: {
+          maxW: '2xl',
+          height: { base: '100dvh', sm: 'auto' },
+          maxH: { base: '100dvh', sm: 'none' },
+          borderTopRadius: { base: '0', sm: 'l3' },
+          mt: { base: '0', sm: '10vh' },
+        },
+      },
     },
   },
   defaultVariants: { size: 'md' },

@@ -34,8 +34,18 @@ export function openStripeClient(
     timeout: options.timeoutMs ?? DURING_REQUEST.timeoutMs,
     telemetry: false,
     ...(apiOrigin === undefined ? {} : addressOf(new URL(apiOrigin))),
-    httpClient: inTime(options.httpClient ?? Stripe.createNodeHttpClient()),
+    httpClient: inTime(atOneHost(options.httpClient ?? Stripe.createNodeHttpClient(), apiOrigin)),
   });
+}
+
+/** Wraps a client so that a stand-in also gets what the SDK sends to Stripe's host of files. */
+function atOneHost(client: HttpClient, apiOrigin: string | undefined): HttpClient {
+  if (apiOrigin === undefined) return client;
+  const { host } = addressOf(new URL(apiOrigin));
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest: (_host, ...call) => client.makeRequest(host, ...call),
+  };
 }
 
 /** Wraps a client so that it waits no longer than the time left, and sends nothing when there is none. */

@@ -4,7 +4,7 @@ import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/form/choice-card.tsx';
-import { useFocusOnMount } from '../use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import { lookBackMarks, type Marks } from './look-back-marks.ts';
 
 interface Props {

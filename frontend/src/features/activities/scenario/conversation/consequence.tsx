@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { type ReactNode, useId } from 'react';
-import { useFocusOnMount } from '../use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 interface Props {
   decision: ScenarioAttempt['decisions'][number];

@@ -4,7 +4,7 @@ import type { ScenarioPerson } from '@learning/shared/contract/activity-payloads
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useFocusOnMount } from '../use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { MessageList } from './message-list.tsx';
 

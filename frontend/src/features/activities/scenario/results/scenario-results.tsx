@@ -18,7 +18,7 @@ import { NextAttempt } from '../../next-attempt/next-attempt.tsx';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { BestPath } from './best-path.tsx';
 import { DecisionAnalysis } from './decision-analysis.tsx';
-import { useFocusOnMount } from '../use-focus-on-mount.ts';
+import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 
 interface Props {
   learnerId: string;

@@ -8,7 +8,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { isAnswered } from '../question/questions.ts';
-import { SectionLink } from './section-link.tsx';
+import { SectionLink } from '../../read-first/section-link.tsx';
 
 interface Props {
   courseId: number;

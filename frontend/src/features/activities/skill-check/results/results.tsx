@@ -3,13 +3,15 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity, ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
   PublicSkillCheckConfig,
+  QuestionResult,
+  SectionPlace,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
+import { ReadFirst } from '../../read-first/read-first.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
-import { ReadFirst } from './read-first.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -48,7 +50,7 @@ export function Results(props: Props) {
       <ResultsSummary {...summary} headingRef={heading} />
       {props.canTryAgain && (
         <>
-          <ReadFirst courseId={courseId} results={questionResults} />
+          <ReadFirst courseId={courseId} places={missedPlaces(questionResults)} />
           <TryAgain
             key={`${submission.attemptId} ${submission.wait?.secondsLeft}`}
             learnerId={learnerId}
@@ -89,4 +91,9 @@ export function Results(props: Props) {
       </PrintButton>
     </Box>
   );
+}
+
+/** Returns the sections that teach the answers of the missed questions. */
+function missedPlaces(results: readonly QuestionResult[]): SectionPlace[] {
+  return results.flatMap(({ correct, readAt }) => (correct || !readAt ? [] : [readAt]));
 }

@@ -2,8 +2,8 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Link } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { dollars } from '#lib/dollars.ts';
-import type { PublishedPath } from '../../role-paths.ts';
+import { pathFigures } from '#lib/path-figures.ts';
+import { pathIds, type PublishedPath } from '../../role-paths.ts';
 
 const PathLink = chakra(Link, {
   base: {
@@ -27,7 +27,7 @@ export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
       gap={{ base: '2', md: '6' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
     >
-      {paths.map(({ id, title, text, courses, hours, price }) => (
+      {paths.map(({ id, title, text, courses }) => (
         <li key={id}>
           <PathLink to="/paths" hash={id}>
             <chakra.h3 textStyle="h3">{title}</chakra.h3>
@@ -39,11 +39,12 @@ export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
                 {text}
               </chakra.p>
               <chakra.p
+                data-path={pathIds({ courses })}
                 textStyle="small"
                 mt={{ base: '1', md: '3' }}
                 fontVariantNumeric="tabular-nums"
               >
-                {courses.length} courses · {hours} hours · {dollars(price)} if bought separately
+                <span data-text="path-figures">{pathFigures(courses)}</span> if bought separately
               </chakra.p>
             </Box>
           </PathLink>

@@ -12,7 +12,8 @@ import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { LevelBadge } from '#ui/level-badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import type { PublishedPath } from '../../role-paths.ts';
+import { pathFigures } from '#lib/path-figures.ts';
+import { pathIds, type PublishedPath } from '../../role-paths.ts';
 import { ClosingCall } from '../closing-call.tsx';
 
 interface Props {
@@ -60,7 +61,7 @@ export function PathsPage({ paths, trialButton }: Props) {
 }
 
 function PathSection({ path }: { path: PublishedPath }) {
-  const { id, title, text, courses, hours, price, plan } = path;
+  const { id, title, text, courses, plan } = path;
   return (
     <chakra.section
       id={id}
@@ -77,8 +78,13 @@ function PathSection({ path }: { path: PublishedPath }) {
         <chakra.p textStyle="body" color="fg.muted" mt="3">
           {text}
         </chakra.p>
-        <chakra.p mt="4" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-          {courses.length} courses · {hours} hours · {dollars(price)}
+        <chakra.p
+          data-path={pathIds(path)}
+          mt="4"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+        >
+          <span data-text="path-figures">{pathFigures(courses)}</span>
         </chakra.p>
         {plan && (
           <chakra.p textStyle="small" color="fg.muted" mt="1">
@@ -86,20 +92,21 @@ function PathSection({ path }: { path: PublishedPath }) {
           </chakra.p>
         )}
       </Box>
-      <chakra.ol borderBottomWidth="1px">
-        {courses.map((course, index) => (
-          <PathCourse key={course.id} course={course} place={index + 1} />
+      <chakra.ol data-path-courses="" borderBottomWidth="1px" counterReset="place">
+        {courses.map((course) => (
+          <PathCourse key={course.id} course={course} />
         ))}
       </chakra.ol>
     </chakra.section>
   );
 }
 
-function PathCourse({ course, place }: { course: Course; place: number }) {
+function PathCourse({ course }: { course: Course }) {
   return (
     <chakra.li
       data-course={course.id}
       data-title={course.title}
+      counterIncrement="place"
       borderTopWidth="1px"
       py="5"
       display="grid"
@@ -110,9 +117,12 @@ function PathCourse({ course, place }: { course: Course; place: number }) {
       columnGap="4"
       rowGap="3"
     >
-      <chakra.span textStyle="figure" color="fg.subtle" aria-hidden="true">
-        {place}
-      </chakra.span>
+      <chakra.span
+        textStyle="figure"
+        color="fg.subtle"
+        aria-hidden="true"
+        _before={{ content: 'counter(place)' }}
+      />
       <Box>
         <chakra.h3 textStyle="h4">
           <TextLink

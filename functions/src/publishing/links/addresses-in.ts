@@ -1,32 +1,4 @@
-import type { CourseFolder } from '@learning/content/source';
-
-/** An address outside of the site, with the places of a course where it stands. */
-export interface ContentLink {
-  address: string;
-  /** Such as `total-rewards/modules/total-rewards-m2`. */
-  places: string[];
-}
-
 const ADDRESS = /https?:\/\/[^\s"'<>\\^`{|}]+/g;
-
-/** Returns every web address in the texts of the courses, in alphabetical order. */
-export function contentLinks(folders: readonly CourseFolder[]): ContentLink[] {
-  const places = new Map<string, Set<string>>();
-  for (const { slug, ...files } of folders) {
-    for (const [kind, value] of Object.entries(files)) {
-      const named: Iterable<[string, unknown]> = value instanceof Map ? value : [['', value]];
-      for (const [name, content] of named) {
-        for (const address of addressesIn(content)) {
-          const place = [slug, kind, name].filter(Boolean).join('/');
-          places.set(address, (places.get(address) ?? new Set()).add(place));
-        }
-      }
-    }
-  }
-  return [...places]
-    .map(([address, found]) => ({ address, places: [...found].toSorted() }))
-    .toSorted((one, other) => one.address.localeCompare(other.address));
-}
 
 /** Returns the addresses in a text, or in the texts of a value. */
 export function addressesIn(content: unknown): string[] {

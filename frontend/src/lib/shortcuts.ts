@@ -1,7 +1,7 @@
 import { DeviceStore } from '#lib/device-store.ts';
 
-/** Single-key shortcuts of the player. They can be switched off on the device (WCAG 2.1.4). */
-export type ShortcutKey = 'n' | 'b' | 'm' | '[' | ']' | 'c' | '?';
+/** Single-key shortcuts of the player, and of the search. They can be switched off on the device (WCAG 2.1.4). */
+export type ShortcutKey = 'n' | 'b' | 'm' | '[' | ']' | 'c' | '/' | '?';
 
 /** Stored only while the shortcuts are switched off. */
 const setting = new DeviceStore<'off'>({
@@ -42,11 +42,16 @@ const TAKES_KEYS = [
   ].map((role) => `[role=${role}]`),
 ].join();
 
+/** Whether an element uses keys itself. */
+export function takesKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_KEYS) !== null;
+}
+
 /** Returns the key of a shortcut press; undefined when the key belongs to a control, the browser or the system. */
 export function shortcutOf(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.metaKey)
     return undefined;
-  if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return undefined;
+  if (takesKeys(event.target)) return undefined;
   // Many keyboard layouts need AltGr or Option for brackets.
   const isAltGraph = event.getModifierState('AltGraph');
   if (event.ctrlKey && !isAltGraph) return undefined;

@@ -1,28 +1,29 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
-import type { QuestionResult, SectionPlace } from '@learning/shared/contract/activity-payloads';
+import type { SectionPlace } from '@learning/shared/contract/activity-payloads';
 import { SectionLink } from './section-link.tsx';
 
 interface Props {
   courseId: number;
-  results: readonly QuestionResult[];
+  /** Sections that teach what was missed; each is listed once. */
+  places: readonly SectionPlace[];
 }
 
 /** Lists the sections to read before the next attempt, by module. */
-export function ReadFirst({ courseId, results }: Props) {
-  const modules = sectionsByModule(results);
+export function ReadFirst({ courseId, places }: Props) {
+  const modules = placesByModule(places);
   if (modules.length === 0) return null;
   return (
     <Box mt="8">
       <chakra.h5 textStyle="h4">Read this before your next attempt</chakra.h5>
       <chakra.ul mt="3" display="grid" gap="3" listStyleType="none">
-        {modules.map(({ moduleId, moduleTitle, places }) => (
+        {modules.map(({ moduleId, moduleTitle, places: ofModule }) => (
           <li key={moduleId}>
             <chakra.p textStyle="small" color="fg.muted">
               {moduleTitle}
             </chakra.p>
             <chakra.ul listStyleType="none" display="grid" gap="1">
-              {places.map((place) => (
+              {ofModule.map((place) => (
                 <li key={place.section}>
                   <SectionLink courseId={courseId} place={place} />
                 </li>
@@ -35,14 +36,13 @@ export function ReadFirst({ courseId, results }: Props) {
   );
 }
 
-/** Returns the sections of the missed questions, each once. */
-export function sectionsByModule(results: readonly QuestionResult[]) {
+/** Returns the sections, each once, by module in the order of the course. */
+function placesByModule(all: readonly SectionPlace[]) {
   const modules = new Map<
     string,
     { moduleId: string; moduleTitle: string; places: SectionPlace[] }
   >();
-  for (const { correct, readAt } of results) {
-    if (correct || !readAt) continue;
+  for (const readAt of all) {
     const { moduleId, moduleTitle, section } = readAt;
     const module = modules.get(moduleId) ?? { moduleId, moduleTitle, places: [] };
     modules.set(moduleId, module);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContent } from '../load-content.ts';
-import { addressesIn, contentLinks } from './content-links.ts';
+import { addressesIn } from './addresses-in.ts';
+import { linkPlaces } from './link-places.ts';
 
 it.each([
   ['Read [the rule](https://a.example/x), then go on.', ['https://a.example/x']],
@@ -16,12 +17,15 @@ it.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
-it('finds addresses of the real courses, each of which is one, with their places', async () => {
-  const links = contentLinks(await loadContent());
-  expect(links.length).toBeGreaterThan(100);
-  for (const { address, places } of links) {
+it('finds addresses of the real courses, each of which is one, with their places and law boxes', async () => {
+  const places = (await loadContent()).flatMap(linkPlaces);
+  expect(new Set(places.map(({ address }) => address)).size).toBeGreaterThan(100);
+  for (const { address, place } of places) {
     expect(URL.canParse(address), address).toBe(true);
-    expect(address, places.join(', ')).not.toMatch(/[)\].,]$(?<!\([^)]*\))/);
-    expect(places.length).toBeGreaterThan(0);
+    expect(address, place).not.toMatch(/[)\].,]$(?<!\([^)]*\))/);
+    expect(place).not.toBe('');
   }
+  const countries = new Set(places.map(({ country }) => country));
+  expect(countries).toContain('US');
+  expect(countries).toContain(null);
 });
