@@ -19,6 +19,7 @@ const values: Values = {
   webhookConcurrency: [null, 20],
   hasDemo: [false, true],
   consumersOfEuropeCanBuy: [false, true],
+  tax: ['added', 'included', 'none'],
   isListed: [true, false],
   hasHstsPreload: [true, false],
   domain: [

@@ -1,4 +1,5 @@
 /** Settings that differ between environments. */
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 
 /** What a deployment checks first. A protected environment is not deployed while one of them is open and not waived. */
 export type PreflightCheck =
@@ -14,7 +15,8 @@ export type PreflightCheck =
   | 'sender'
   | 'site-texts'
   | 'stripe'
-  | 'stripe-prices';
+  | 'stripe-prices'
+  | 'tax';
 
 /**
  * A custom domain. With its hosted zone in Route 53, the deployment creates certificate and records. Otherwise the certificate has to be in
@@ -65,6 +67,12 @@ export interface EnvironmentSettings extends KeyNames {
    * id. Source: rules/money.md M47
    */
   consumersOfEuropeCanBuy: boolean;
+  /**
+   * Tax by Stripe Tax, for 0.5 % of what is sold where tax is collected. `added`: on top of the catalog’s prices; `included`: in them; `none`:
+   * there is none. Set up Stripe Tax in the dashboard first (runbook, "Tax"), and run `stripe:sync` after a change. Environments on one Stripe
+   * account that have tax have it in the same way. Source: rules/money.md M52
+   */
+  tax: TaxSetting;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /**
@@ -151,6 +159,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   webhookConcurrency: null,
   hasDemo: true,
   consumersOfEuropeCanBuy: false,
+  tax: 'none',
   isListed: false,
   hasHstsPreload: false,
   domain: null,

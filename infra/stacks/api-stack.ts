@@ -111,6 +111,7 @@ export class ApiStack extends Stack {
         ...learners.variables,
         ...billingParameters.variables,
         CONSUMERS_OF_EUROPE: settings.consumersOfEuropeCanBuy ? 'yes' : 'no',
+        TAX: settings.tax,
       },
     });
     const teams = add('teams', {

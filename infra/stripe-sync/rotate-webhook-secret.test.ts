@@ -33,7 +33,13 @@ async function connected() {
   const stripe = new Stripe(EMULATED_SECRET_KEY, {
     httpClient: Stripe.createFetchHttpClient((to, init) => emulator.fetch(new Request(to, init))),
   });
-  const options = { environment: 'dev', tiers: [], siteOrigin, isDryRun: false };
+  const options = {
+    environment: 'dev',
+    tiers: [],
+    siteOrigin,
+    tax: 'none' as const,
+    isDryRun: false,
+  };
   values['stripe/webhook-secret'] = (await syncStripe(stripe, options)).webhookSecret!;
   const { id } = await stripe.customers.create({ email: 'ada@example.org' });
   let count = 0;

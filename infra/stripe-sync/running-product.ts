@@ -1,3 +1,4 @@
+import { TAX_SETTINGS, type TaxSetting } from '@learning/shared/domain/money/tax';
 import Stripe from 'stripe';
 import { localEnvironment } from '#operate/local-environment.ts';
 
@@ -5,6 +6,7 @@ interface RunningProduct {
   stripe: Stripe;
   /** Where the emulator sends events; null with the real Stripe, whose events `stripe listen` forwards to this machine. */
   siteOrigin: string | null;
+  tax: TaxSetting;
 }
 
 /**
@@ -13,10 +15,11 @@ interface RunningProduct {
  * @throws OperatorFailure when the product is not running.
  */
 export function runningProduct(): RunningProduct {
-  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN } = localEnvironment();
+  const { STRIPE_SECRET_KEY, STRIPE_API_ORIGIN, SITE_ORIGIN, TAX } = localEnvironment();
   return {
     stripe: stripeClient(STRIPE_SECRET_KEY ?? '', STRIPE_API_ORIGIN),
     siteOrigin: STRIPE_API_ORIGIN ? (SITE_ORIGIN ?? null) : null,
+    tax: TAX_SETTINGS.find((setting) => setting === TAX) ?? 'none',
   };
 }
 

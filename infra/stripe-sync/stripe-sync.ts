@@ -45,11 +45,12 @@ function readArguments() {
 }
 
 async function syncLocal(isDryRun: boolean): Promise<void> {
-  const { stripe, siteOrigin } = runningProduct();
+  const { stripe, siteOrigin, tax } = runningProduct();
   const { changes } = await syncStripe(stripe, {
     environment: 'local',
     tiers: soldTiers(tiers),
     siteOrigin,
+    tax,
     isDryRun,
   });
   report(changes, isDryRun);
@@ -83,6 +84,7 @@ async function syncDeployed(
     environment: settings.name,
     tiers: soldTiers(tiers),
     siteOrigin: SiteUrl.replace(/\/$/, ''),
+    tax: settings.tax,
     isDryRun,
   });
   const wanted: [SettingName, string | null][] = [

@@ -12,6 +12,7 @@ const wanted: SyncOptions = {
   environment: 'dev',
   tiers: sold,
   siteOrigin: 'https://learn.example.org',
+  tax: 'none',
   isDryRun: false,
 };
 
@@ -119,6 +120,28 @@ describe('stripe:sync', () => {
         ['staging', 'https://staging.example.org/account/purchases'],
       ]),
     );
+  });
+
+  it('gives the lookup keys to prices that say whether they include tax, and keeps those without tax', async () => {
+    const { emulator, stripe } = account();
+    await syncStripe(stripe, wanted);
+    const behaviors = async () => {
+      const lookup_keys = sold.flatMap(({ slug }) => [
+        tierLookupKey(slug, 'month'),
+        tierLookupKey(slug, 'year'),
+      ]);
+      const { data } = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });
+      return data.map((price) => price.tax_behavior);
+    };
+    const all = (behavior: string) => Array<string>(sold.length * 2).fill(behavior);
+    await syncStripe(stripe, { ...wanted, tax: 'added' });
+    expect(await behaviors()).toEqual(all('exclusive'));
+    // Another environment without tax takes the same prices.
+    expect((await syncStripe(stripe, wanted)).changes).toEqual([]);
+    await syncStripe(stripe, { ...wanted, tax: 'included' });
+    expect(await behaviors()).toEqual(all('inclusive'));
+    expect((await syncStripe(stripe, { ...wanted, tax: 'included' })).changes).toEqual([]);
+    expect(emulator.contractViolations()).toEqual([]);
   });
 
   it('gives a changed price the lookup key and stops selling the old one', async () => {

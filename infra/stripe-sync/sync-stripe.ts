@@ -1,3 +1,4 @@
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import type Stripe from 'stripe';
 import { syncDestination } from './sync-destination.ts';
 import { syncPortal } from './sync-portal.ts';
@@ -10,6 +11,8 @@ export interface SyncOptions {
   tiers: readonly SoldTier[];
   /** The site's address, for the webhook and the link back from the portal. null sets up prices and portal only. */
   siteOrigin: string | null;
+  /** Prices say whether they include tax. */
+  tax: TaxSetting;
   /** Lists the changes without making them. */
   isDryRun: boolean;
 }
@@ -24,6 +27,7 @@ export interface SyncResult {
 /** Dependencies of the steps. `change` reports each change, then makes it unless this is a dry run. */
 export interface SyncContext {
   stripe: Stripe;
+  tax: TaxSetting;
   change<T>(sentence: string, make: () => Promise<T>): Promise<T | undefined>;
 }
 
@@ -31,12 +35,14 @@ export interface SyncContext {
  * Prepares a Stripe account: a product for each tier with its prices by the month and the year, the configuration of the customer portal, and the
  * event destination. Idempotent.
  *
- * A changed price becomes a new one with the same lookup key; existing subscribers keep the old price.
+ * A changed price becomes a new one with the same lookup key; existing subscribers keep the old price. So does a price that says something
+ * else of tax, because that is fixed once it is set.
  */
 export async function syncStripe(stripe: Stripe, options: SyncOptions): Promise<SyncResult> {
   const changes: string[] = [];
   const context: SyncContext = {
     stripe,
+    tax: options.tax,
     async change(sentence, make) {
       changes.push(sentence);
       return options.isDryRun ? undefined : make();

@@ -44,6 +44,9 @@ interface IntervalPrice {
   priceCents: number;
 }
 
+const TAX_BEHAVIORS = { added: 'exclusive', included: 'inclusive' } as const;
+const taxText = { none: '', added: ', plus tax', included: ', tax included' };
+
 /** @returns null in a dry run that would create it */
 async function syncPrice(
   context: SyncContext,
@@ -53,18 +56,23 @@ async function syncPrice(
   const lookupKey = tierLookupKey(tier.slug, tier.interval);
   const { data } = await context.stripe.prices.list({ lookup_keys: [lookupKey], limit: 10 });
   const current = data.find((price) => price.active);
-  if (current && isCurrent(current, productId, tier)) return current.id;
+  const behavior = context.tax === 'none' ? undefined : TAX_BEHAVIORS[context.tax];
+  const isTaxed = behavior === undefined || current?.tax_behavior === behavior;
+  if (current && isTaxed && isCurrent(current, productId, tier)) return current.id;
 
   const dollars = (tier.priceCents / 100).toFixed(2);
-  const created = await context.change(`Price ${lookupKey}: $${dollars} a ${tier.interval}`, () =>
-    context.stripe.prices.create({
-      product: productId,
-      currency: 'usd',
-      unit_amount: tier.priceCents,
-      recurring: { interval: tier.interval },
-      lookup_key: lookupKey,
-      transfer_lookup_key: true,
-    }),
+  const created = await context.change(
+    `Price ${lookupKey}: $${dollars} a ${tier.interval}${taxText[context.tax]}`,
+    () =>
+      context.stripe.prices.create({
+        product: productId,
+        currency: 'usd',
+        unit_amount: tier.priceCents,
+        recurring: { interval: tier.interval },
+        ...(behavior && { tax_behavior: behavior }),
+        lookup_key: lookupKey,
+        transfer_lookup_key: true,
+      }),
   );
   if (current) {
     await context.change(`Price ${current.id}: no longer sold; existing subscribers keep it`, () =>

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { StudyMinutes } from './catalog.ts';
-import { CountryCode, CourseId, Dollars } from './fields.ts';
-import { PurchaseDiscount } from './purchases.ts';
+import { CountryCode, CourseId, Dollars, VisibleLine } from './fields.ts';
+import { PurchaseDiscount, PurchaseTax } from './purchases.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -43,6 +43,8 @@ export const PaymentIntent = z
     amount: Dollars,
     /** null without a promotion code, and for a plan. */
     discount: PurchaseDiscount.nullable(),
+    /** Part of the amount; null where no tax is calculated. */
+    tax: PurchaseTax.nullable(),
     /** null if there is nothing to confirm because the plan is already active. */
     clientSecret: z.string().nullable(),
     /** The Stripe confirmation that the secret is for; `free`: nothing is left to pay, and `completeFreeOrder` completes it. */
@@ -77,6 +79,8 @@ export const billingRoutes = defineRoutes({
       courseId: CourseId.optional(),
       /** Where the buyer lives, or the business is; without it, the United States. */
       country: CountryCode.optional(),
+      /** Where the environment calculates tax, and the country's depends on it. */
+      postalCode: VisibleLine(20).min(1).optional(),
       /** The version of the consent to a start within the withdrawal period that was ticked. */
       startConsent: z.iso.date().optional(),
       /** As the learner typed it. */
@@ -99,6 +103,7 @@ export const billingRoutes = defineRoutes({
       'payments_unavailable',
       'consumers_not_served',
       'start_consent_required',
+      'tax_address_required',
     ],
   },
 });

@@ -248,6 +248,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'Please agree to the start before your 14 days to withdraw are over.',
   },
+  tax_address_required: {
+    status: 409,
+    message:
+      'Tax depends on where you are. Please enter your postal code, or check the one you entered.',
+  },
   payment_disputed: {
     status: 409,
     message:

@@ -1,7 +1,7 @@
 /** Purchases and plan of a learner: state, cancellation and exchange. Source: rules/money.md M10, M11, M13, M16, M18. */
 import * as z from 'zod';
 import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
-import { CourseId, Dollars, Instant, SortableId, UserId } from './fields.ts';
+import { CountryCode, CourseId, Dollars, Instant, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 /** Reasons why a purchase can no longer be canceled or exchanged. */
@@ -49,6 +49,19 @@ export const PurchaseDiscount = z
   .object({ code: z.string(), listPrice: Dollars, amount: Dollars })
   .meta({ id: 'PurchaseDiscount' });
 
+/** The tax on what is paid. Source: rules/money.md M52 */
+export const PurchaseTax = z
+  .object({
+    /** Before tax was added; with a tax that is included, what is paid. */
+    subtotal: Dollars,
+    amount: Dollars,
+    isIncluded: z.boolean(),
+    /** Where it was calculated for. */
+    country: CountryCode,
+    postalCode: z.string().nullable(),
+  })
+  .meta({ id: 'PurchaseTax' });
+
 export const ORDER_STATES = [
   /** Not paid yet. */
   'open',
@@ -70,9 +83,11 @@ export const Purchase = z
     orderId: z.string(),
     kind: z.enum(['course', 'bundle']),
     title: z.string(),
-    /** What was paid, after the discount. */
+    /** What was paid, after the discount and with tax. */
     amount: Dollars,
     discount: PurchaseDiscount.nullable(),
+    /** null where no tax was calculated. */
+    tax: PurchaseTax.nullable(),
     refundedAmount: Dollars,
     state: z.enum(ORDER_STATES),
     orderedAt: Instant,
@@ -396,6 +411,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
 export type PurchaseDiscount = z.infer<typeof PurchaseDiscount>;
+export type PurchaseTax = z.infer<typeof PurchaseTax>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;
 export type OwnGrant = z.infer<typeof OwnGrant>;

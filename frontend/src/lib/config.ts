@@ -1,3 +1,5 @@
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
+
 /** Settings that differ between deployments; each deployment writes them to `/config.json`. */
 export interface SiteConfig {
   /** `local`, `dev`, `staging`, `prod`, or any name. */
@@ -18,6 +20,8 @@ export interface SiteConfig {
   linkedInOrganizationId: number | null;
   /** Whether visitors can try the product with a demo learner of their own. */
   hasDemo: boolean;
+  /** Whether tax comes on top of prices, is in them, or there is none. */
+  tax: TaxSetting;
 }
 
 let pending: Promise<SiteConfig> | undefined;

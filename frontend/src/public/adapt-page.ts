@@ -9,6 +9,7 @@ import { refreshCourses } from './course/refresh-courses.ts';
 import { showCurrentPlan } from './current-plan.ts';
 import { openTabOfAddress } from './course/tabs.ts';
 import { setFacts } from './facts.ts';
+import { showPriceTax } from './price-tax.ts';
 import { openBooking } from './page-actions.ts';
 
 /** Shows a page for its address and visitor. Ends when everything on it handles clicks. */
@@ -19,6 +20,7 @@ export async function adaptPage(): Promise<void> {
   setFacts(document, { 'signed-in': learner !== undefined });
   document.documentElement.classList.toggle('has-session', learner !== undefined);
   if (learner) showForLearner(learner.id);
+  void showPriceTax();
   void pageQuiet().then(refreshCourses);
   if (document.querySelector('[data-verify]')) (await import('./verify/verify.ts')).startVerify();
 }

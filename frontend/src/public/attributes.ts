@@ -1,6 +1,7 @@
 import type { ReadFailureCode } from '@learning/shared/credentials/reading/read-failure';
 import type { Check, CredentialState } from '@learning/shared/credentials/verification/verdict';
 import type { CourseListing } from '@learning/shared/domain/course';
+import type { TaxBehavior } from '@learning/shared/domain/money/tax';
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { AccessSource, CourseAction } from '#queries/course-offer.ts';
 
@@ -96,6 +97,8 @@ interface PageFacts {
   searched: boolean;
   offline: boolean;
   'signed-in': boolean;
+  /** Whether tax comes on top of prices, or is in them. */
+  tax: TaxBehavior;
   'trial-open': boolean;
   /** The id of the choice in a decision to try. */
   choice: string;

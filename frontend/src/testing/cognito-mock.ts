@@ -16,6 +16,7 @@ const CONFIG: SiteConfig = {
   passkeyDomain: null,
   linkedInOrganizationId: null,
   hasDemo: false,
+  tax: 'none',
 };
 
 /** Serves the settings of a deployment. */

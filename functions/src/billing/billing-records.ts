@@ -11,7 +11,7 @@ export const BILLING_SCHEMA_VERSION = 1;
 export const OrderItem = z.object({
   courseId: z.int(),
   title: z.string(),
-  /** Share of the order's amount: `floor(amount × list price / sum of list prices)`; all of it for a single course. */
+  /** Share of the order's amount before tax was added: `floor(amount × list price / sum of list prices)`; all of it for a single course. */
   shareCents: z.int(),
   /** False when another order granted the course at the time this one was paid. */
   isGranted: z.boolean(),
@@ -28,6 +28,15 @@ export const ConsumerBuyer = z.object({
   consentedAt: z.string(),
 });
 
+/** What tax was calculated for. Source: rules/money.md M52 */
+export const TaxBasisRecord = z.object({
+  behavior: z.enum(['added', 'included']),
+  country: z.string(),
+  postalCode: z.string().nullable(),
+  state: z.string().nullable(),
+  taxIdType: z.string().nullable(),
+});
+
 /** A one-time purchase of a course or bundle. Its amount and courses never change after it is created. */
 export const OrderRecord = z.object({
   entity: z.literal('order'),
@@ -38,7 +47,7 @@ export const OrderRecord = z.object({
   /** `course#000014`, `bundle#000016`. */
   sku: z.string(),
   title: z.string(),
-  /** What is paid, after the discount. */
+  /** What is paid, after the discount and with tax. */
   amountCents: z.int(),
   /** What a promotion code took off the list price; absent without one. */
   discount: z
@@ -49,6 +58,8 @@ export const OrderRecord = z.object({
       discountCents: z.int(),
     })
     .optional(),
+  /** The tax that Stripe calculated, part of the amount; absent where there is none to calculate. */
+  tax: z.object({ taxCents: z.int(), calculationId: z.string(), basis: TaxBasisRecord }).optional(),
   currency: z.literal('usd'),
   items: z.array(OrderItem),
   state: z.enum(ORDER_STATES),
@@ -94,6 +105,8 @@ export const SubscriptionRecord = z.object({
   tierSlug: z.string(),
   tierName: z.string(),
   priceCents: z.int(),
+  /** Stripe adds the tax for this to each invoice, or takes it out of the price; absent without tax. */
+  taxBasis: TaxBasisRecord.optional(),
   /** How often it is paid; missing in older items. */
   interval: z.enum(BILLING_INTERVALS).default('month'),
   maxUsers: z.int(),

@@ -1,3 +1,4 @@
+import { TAX_SETTINGS } from '@learning/shared/domain/money/tax';
 import * as z from 'zod';
 import { tableEnvironment } from '#table/env.ts';
 
@@ -31,6 +32,8 @@ export const learnerBillingEnvironment = paymentEnvironment.extend({
 export const checkoutEnvironment = learnerBillingEnvironment.extend({
   /** Whether consumers of Europe can buy. */
   CONSUMERS_OF_EUROPE: z.enum(['yes', 'no']),
+  /** Whether tax is calculated, and whether prices include it. */
+  TAX: z.enum(TAX_SETTINGS),
 });
 
 export type BillingEnvironment = z.infer<typeof billingEnvironment>;

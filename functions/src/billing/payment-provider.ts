@@ -5,6 +5,7 @@
  * Every call may throw `PaymentProviderFailure`.
  */
 
+import type { TaxBasis, TaxBehavior } from '@learning/shared/domain/money/tax';
 import type { DisputeProvider } from './dispute-provider.ts';
 
 /** Nothing was ever stored about Stripe: the environment cannot be paid in yet, and there is nothing to reconcile. */
@@ -176,6 +177,8 @@ export interface SubscriptionSnapshot {
   confirmation: { kind: 'payment' | 'setup'; clientSecret: string; intentId: string } | null;
   /** Total of the first invoice, due at the start. */
   amountDueCents: number;
+  /** The tax on the first invoice. */
+  taxDueCents: number;
   /** Whether Stripe counts the first invoice as paid, by its payment or because an operator marked it as paid elsewhere. */
   isFirstInvoicePaid: boolean;
 }
@@ -189,6 +192,8 @@ export interface NewPayment {
   amountCents: number;
   receiptEmail: string | null;
   description: string;
+  /** Stripe records the tax of this calculation when the payment succeeds, and reverses it with refunds; null without tax. */
+  taxCalculationId: string | null;
 }
 
 export interface NewSubscription {
@@ -197,6 +202,8 @@ export interface NewSubscription {
   customerId: string;
   priceId: string;
   tierSlug: string;
+  /** Whether Stripe calculates the tax of each invoice. */
+  hasTax: boolean;
 }
 
 /** The terms of a contract that Stripe bills. */
@@ -224,6 +231,25 @@ export interface TierPrice {
   lookupKey: string;
   unitAmountCents: number;
   currency: string;
+  /** undefined: it does not say. */
+  taxBehavior: TaxBehavior | undefined;
+}
+
+/** An amount whose tax is to be calculated. */
+export interface TaxedAmount {
+  /** Identifies the line in Stripe's tax reports. */
+  sku: string;
+  amountCents: number;
+  basis: TaxBasis;
+  taxId: { type: string; value: string } | null;
+}
+
+/** What Stripe calculated; it is good for 90 days. */
+export interface TaxCalculation {
+  calculationId: string;
+  taxCents: number;
+  /** With the tax. */
+  totalCents: number;
 }
 
 /** Whether the keys are of the account that our records belong to; `unknown` when that is not stored or cannot be read. */
@@ -258,6 +284,8 @@ export interface BilledOrder {
   listCents: number;
   /** A line of its own on the invoice. */
   discount: { code: string; discountCents: number } | null;
+  /** Added: a line of its own. Included: a sentence on the invoice. */
+  tax: { behavior: TaxBehavior; taxCents: number } | null;
   description: string;
 }
 
@@ -332,6 +360,10 @@ export interface PaymentProvider extends DisputeProvider {
   saveInvoiceDetails(
     customerId: string,
     details: InvoiceDetailsSnapshot,
+    options?: {
+      /** Without an address, country and postal code stay, so that plans can be taxed. */
+      keepsTaxLocation: boolean;
+    },
   ): Promise<'saved' | 'tax_id_invalid'>;
   /**
    * Bills a paid order with an invoice that its payment pays. Safe to repeat and to interrupt anywhere.
@@ -398,6 +430,17 @@ export interface PaymentProvider extends DisputeProvider {
    * @param maxAgeMs how old a cached response may be; five minutes by default
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
+  /** Calculates tax; nothing is recorded until a payment with the calculation succeeds. @returns `location_invalid` when Stripe does not know the place */
+  calculateTax(amount: TaxedAmount): Promise<TaxCalculation | 'location_invalid'>;
+  /**
+   * Stores where a customer's plan is taxed, unless invoice details with an address say so already. Safe to repeat.
+   *
+   * @returns `location_invalid` when Stripe does not know the place
+   */
+  saveTaxLocation(
+    customerId: string,
+    place: Pick<TaxBasis, 'country' | 'postalCode' | 'state'>,
+  ): Promise<'saved' | 'location_invalid'>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
   /** Creates the subscription of a contract: Stripe sends an invoice for each term. Safe to repeat. */
   createContractSubscription(contract: NewContractSubscription): Promise<SubscriptionSnapshot>;
@@ -464,6 +507,9 @@ export class PaymentProviderFailure extends Error {
     this.stripeCode = stripeCode;
   }
 }
+
+/** Stripe's code for an address for which it cannot calculate tax. */
+export const TAX_LOCATION_INVALID = 'customer_tax_location_invalid';
 
 /** Stripe's code for an id it does not know. */
 export const RESOURCE_MISSING = 'resource_missing';

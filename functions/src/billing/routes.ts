@@ -38,7 +38,7 @@ export function paymentImplementations(
   repositories: BillingRepositories,
   openStripe: () => Promise<OpenedStripe>,
   emailOf: BillingDependencies['emailOf'],
-  sales: SalesSettings = { consumersOfEuropeCanBuy: false },
+  sales: SalesSettings = { consumersOfEuropeCanBuy: false, tax: 'none' },
 ): Implementations<typeof paymentRoutes> {
   const withBilling = <T>(
     work: (deps: BillingDependencies) => Promise<T>,
@@ -64,8 +64,15 @@ export function paymentImplementations(
   return {
     createPaymentIntent: ({ userId, body, now }) => {
       const product = requireOneProduct(body);
-      const { country, startConsent, promotionCode } = body;
-      const command = { userId, product, country, startConsent, promotionCode, now };
+      const { pricingTierSlug: _tier, interval: _interval, courseId: _course, ...buyer } = body;
+      const command = {
+        userId,
+        product,
+        country: undefined,
+        startConsent: undefined,
+        ...buyer,
+        now,
+      };
       return withBilling((deps) => startCheckout(command, { ...deps, ...sales }));
     },
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
@@ -139,7 +146,7 @@ export function paymentImplementations(
     saveInvoiceDetails: ({ userId, body: details, now }) =>
       withLimit(
         { userId, now },
-        (deps) => saveInvoiceDetails({ userId, details, now }, deps),
+        (deps) => saveInvoiceDetails({ userId, details, now }, { ...deps, ...sales }),
         'invoices_unavailable',
       ),
     acceptTerms: ({ userId, params: { orderId }, body: { version }, now }) =>

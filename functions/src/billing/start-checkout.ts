@@ -1,5 +1,6 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import { isSameBasis, type TaxBasis } from '@learning/shared/domain/money/tax';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { admitBuyer, type Buyer, type SalesSettings } from './consumers/admit-buyer.ts';
@@ -8,6 +9,7 @@ import type { BillingDependencies } from './dependencies.ts';
 import { normalizedCode } from './discounts/find-promotion.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
 import { findProduct } from './orders/checkout/products.ts';
+import { findCheckoutTax, type CheckoutTax } from './tax/find-tax-basis.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
 
 /** The product a learner pays for: a plan, or a course or bundle. */
@@ -20,23 +22,26 @@ interface Command {
   product: CheckoutProduct;
   /** As the learner typed it. */
   promotionCode?: string | undefined;
+  /** Where tax depends on it. */
+  postalCode?: string | undefined;
   now: Date;
 }
 
-/** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what `admitBuyer` and the two checkouts throw */
+/** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what `admitBuyer`, `findCheckoutTax` and the two checkouts throw */
 export async function startCheckout(
-  { userId, product, country, startConsent, promotionCode, now }: Command & Buyer,
+  { userId, product, country, postalCode, startConsent, promotionCode, now }: Command & Buyer,
   deps: BillingDependencies & SalesSettings,
 ): Promise<PaymentIntent> {
   const consumer = await admitBuyer({ userId, country, startConsent, now }, deps);
+  const tax = await findCheckoutTax({ userId, country, postalCode }, deps);
   const command = { userId, product, promotionCode, now };
-  await Promise.all([deps.refuseClosing(userId), limitNewOrders(command, deps)]);
+  await Promise.all([deps.refuseClosing(userId), limitNewOrders(command, tax, deps)]);
   if ('tierSlug' in product && promotionCode !== undefined) {
     throw new Failure('promotion_code_other_product');
   }
   const prepared = await ('tierSlug' in product
-    ? checkoutTier({ userId, ...product, now }, deps)
-    : checkoutCourse({ userId, courseId: product.courseId, promotionCode, now }, deps));
+    ? checkoutTier({ userId, ...product, tax, now }, deps)
+    : checkoutCourse({ userId, courseId: product.courseId, promotionCode, tax, now }, deps));
   const { orderId } = prepared;
   if (consumer) await recordConsumer({ userId, orderId, consumer, now }, deps);
   return { ...prepared, publishableKey: deps.provider.publishableKey };
@@ -60,7 +65,11 @@ export function requireOneProduct({
 }
 
 /** Counts checkouts that may create an order; a repeat of an open one is never refused. Source: rules/access.md A25 */
-async function limitNewOrders(command: Command, deps: BillingDependencies): Promise<void> {
+async function limitNewOrders(
+  command: Command,
+  tax: CheckoutTax | null,
+  deps: BillingDependencies,
+): Promise<void> {
   const { userId, promotionCode, now } = command;
   const open = await findOpen(command, deps);
   // Showing a checkout again tries no code out.
@@ -68,23 +77,24 @@ async function limitNewOrders(command: Command, deps: BillingDependencies): Prom
     enforce(await deps.limits.take('promotionCodesInAnHour', userId, now));
     enforce(await deps.limits.take('promotionCodesInADay', userId, now));
   }
-  if (open) return;
+  // Each other address is a calculation that costs money.
+  if (open && isSameBasis(open.basis, tax?.basis ?? null)) return;
   enforce(await deps.limits.take('checkoutsInAnHour', userId, now));
   enforce(await deps.limits.take('checkoutsInADay', userId, now));
 }
 
-/** Finds the open checkout of a product, with the promotion code that it holds. */
+/** Finds the open checkout of a product, with the promotion code that it holds and the basis of its tax. */
 async function findOpen(
   { userId, product }: Command,
   { catalog, orders, subscriptions }: BillingDependencies,
-): Promise<{ code: string | undefined } | undefined> {
+): Promise<{ code: string | undefined; basis: TaxBasis | null } | undefined> {
   if ('tierSlug' in product) {
     const open = await subscriptions.findOpen(userId);
     const isOpen =
       open?.tierSlug === product.tierSlug && open.interval === (product.interval ?? 'month');
-    return isOpen ? { code: undefined } : undefined;
+    return isOpen ? { code: undefined, basis: open.taxBasis ?? null } : undefined;
   }
   const sold = findProduct(await catalog.read(), product.courseId);
   const open = sold && (await orders.findOpen(userId, sold.sku));
-  return open && { code: open.discount?.code };
+  return open && { code: open.discount?.code, basis: open.tax?.basis ?? null };
 }

@@ -9,7 +9,7 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID, CONSUMERS_OF_EUROPE } = readEnvironment(
+const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID, CONSUMERS_OF_EUROPE, TAX } = readEnvironment(
   'billing',
   checkoutEnvironment,
 );
@@ -24,7 +24,7 @@ export const handler = behindEdge(
       ),
       stripeOpener(process.env),
       cognitoEmails(USER_POOL_ID),
-      { consumersOfEuropeCanBuy: CONSUMERS_OF_EUROPE === 'yes' },
+      { consumersOfEuropeCanBuy: CONSUMERS_OF_EUROPE === 'yes', tax: TAX },
     ),
   ),
 );

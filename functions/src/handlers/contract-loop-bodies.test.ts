@@ -25,7 +25,7 @@ const fieldsOf = (name: RouteName) =>
 
 /** Optional fields that may come with any choice. */
 const WITH_ANY_CHOICE: Partial<Record<RouteName, readonly string[]>> = {
-  createPaymentIntent: ['interval', 'country', 'startConsent', 'promotionCode'],
+  createPaymentIntent: ['interval', 'country', 'postalCode', 'startConsent', 'promotionCode'],
 };
 
 /** Returns the fields that the valid calls choose among. */

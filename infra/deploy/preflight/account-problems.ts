@@ -1,5 +1,6 @@
 import type { EnvironmentSettings } from '#environments.ts';
 import type { Problem } from './preflight.ts';
+import type { StripeTaxFacts } from './read-stripe-tax.ts';
 
 /** What AWS says about the account before a deployment. */
 export interface AccountFacts {
@@ -11,6 +12,8 @@ export interface AccountFacts {
   isDomainResolved?: boolean;
   /** Mode of the stored Stripe keys; undefined: there is no site yet, which Stripe could call. */
   stripe?: 'none' | 'test' | 'live';
+  /** Whether Stripe Tax can calculate; undefined: the environment has no tax, or no keys yet. */
+  stripeTax?: StripeTaxFacts;
   /** Lookup keys of prices that this release sells and Stripe does not have; undefined: no keys are stored. */
   missingPrices?: readonly string[] | 'unknown';
   /** How many calls of all functions of account and region may run at once. */
@@ -27,8 +30,15 @@ const LEAST_MAILS_A_DAY = 1_000;
 /** Returns what keeps an environment from working in its account. */
 export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountFacts): Problem[] {
   const { senderAddress, domain, name, isProtected, webhookConcurrency } = settings;
-  const { mail, certificateStatus, isDomainResolved, stripe, missingPrices, concurrentCalls } =
-    facts;
+  const {
+    mail,
+    certificateStatus,
+    isDomainResolved,
+    stripe,
+    stripeTax,
+    missingPrices,
+    concurrentCalls,
+  } = facts;
   const mode = name === 'prod' ? 'live' : 'test';
   const problems: (Problem | false | undefined)[] = [
     mail &&
@@ -65,6 +75,15 @@ export function problemsOfAccount(settings: EnvironmentSettings, facts: AccountF
         check: 'stripe',
         sentence: `the stored keys are ${stripe} keys, and ${name} takes ${mode} keys. Run stripe:sync with those.`,
       },
+    stripeTax?.status === 'pending' && {
+      check: 'tax',
+      sentence: `Stripe Tax lacks ${stripeTax.missingFields.join(', ')}, so nothing can be bought. Enter it in Stripe's dashboard (Settings, Tax), or set tax to none.`,
+    },
+    stripeTax?.status === 'unreadable' && {
+      check: 'tax',
+      sentence:
+        'the stored key cannot read the settings of Stripe Tax. Give a restricted key read access to Tax, and write access to Tax Calculations.',
+    },
     missingPrices === 'unknown' && {
       check: 'stripe-prices',
       sentence:

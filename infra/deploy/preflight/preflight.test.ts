@@ -47,6 +47,13 @@ describe('the preflight', () => {
     ['a domain that leads nowhere', {}, { isDomainResolved: false }, 'dns'],
     ['no Stripe', {}, { stripe: 'none' }, 'stripe'],
     ['test keys', {}, { stripe: 'test' }, 'stripe'],
+    [
+      'Stripe Tax without a head office',
+      { tax: 'added' },
+      { stripeTax: { status: 'pending', missingFields: ['head_office'] } },
+      'tax',
+    ],
+    ['a key that cannot read it', { tax: 'added' }, { stripeTax: { status: 'unreadable' } }, 'tax'],
     ['a price that Stripe lacks', {}, { missingPrices: ['tier_entry_year_usd'] }, 'stripe-prices'],
     ['a silent Stripe', {}, { missingPrices: 'unknown' }, 'stripe-prices'],
     ['the concurrency of a new account', {}, { concurrentCalls: 10 }, 'concurrency'],

@@ -11,6 +11,7 @@ import { soldTiers } from '#stripe-sync/sold-tiers.ts';
 import { storedSettings } from '#stripe-sync/stored-settings.ts';
 import type { DeploymentState } from '../deployment-plan.ts';
 import type { AccountFacts } from './account-problems.ts';
+import { readStripeTax } from './read-stripe-tax.ts';
 
 /** CloudFront takes its certificates from there. */
 const CERTIFICATE_REGION = 'us-east-1';
@@ -27,7 +28,7 @@ export async function readAccount(
     senderAddress === null ? undefined : readMail(region, senderAddress),
     certificateArn === undefined ? undefined : readCertificate(certificateArn),
     domain && hasSite ? isResolved(domain.name) : undefined,
-    hasSite ? readStripe(region, name) : undefined,
+    hasSite ? readStripe(region, settings) : undefined,
     readConcurrency(region),
   ]);
   return {
@@ -85,16 +86,17 @@ async function isResolved(domain: string): Promise<boolean> {
 
 async function readStripe(
   region: string,
-  name: string,
-): Promise<Pick<AccountFacts, 'stripe' | 'missingPrices'>> {
+  { name, tax }: Pick<EnvironmentSettings, 'name' | 'tax'>,
+): Promise<Pick<AccountFacts, 'stripe' | 'stripeTax' | 'missingPrices'>> {
   const stored = await storedSettings(new SSMClient({ region }), name).read(['stripe/secret-key']);
   const key = stored['stripe/secret-key'];
   if (!key) return { stripe: 'none' };
+  const stripe = stripeClient(key);
+  const prices = missingPrices(stripe, soldTiers(tiers)).catch(() => 'unknown' as const);
   return {
     stripe: /^\w\w_live_/.test(key) ? 'live' : 'test',
-    missingPrices: await missingPrices(stripeClient(key), soldTiers(tiers)).catch(
-      () => 'unknown' as const,
-    ),
+    missingPrices: await prices,
+    ...(tax === 'none' ? {} : { stripeTax: await readStripeTax(stripe) }),
   };
 }
 

@@ -22,6 +22,7 @@ it('the configuration contains the user pool of the environment', () => {
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH',
     hasDemo: false,
+    tax: 'none',
     hasEmailCodes: false,
     passkeyDomain: null,
     linkedInOrganizationId: null,

@@ -20,5 +20,6 @@ export function siteConfig(settings: EnvironmentSettings, outputs: StackOutputs,
     passkeyDomain: settings.passkeyDomain,
     linkedInOrganizationId: settings.linkedInOrganizationId,
     hasDemo: settings.hasDemo,
+    tax: settings.tax,
   };
 }

@@ -82,6 +82,7 @@ export async function connectStripe(
     environment,
     tiers: soldTiers(tiers),
     siteOrigin: STRIPE_SITE_ORIGIN,
+    tax: 'none',
     isDryRun: false,
   });
   const stored = storedSettings(new SSMClient({}), environment);

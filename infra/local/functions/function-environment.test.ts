@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { functionEnvironment } from './function-environment.ts';
 
 const stripe = { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' };
-const addresses = { engine: 'http://127.0.0.1:1', port: 5173, proofKey: 'key', stripe };
+const addresses = {
+  engine: 'http://127.0.0.1:1',
+  port: 5173,
+  proofKey: 'key',
+  stripe,
+  tax: 'none' as const,
+};
 
 test('Functions get the address of the site, the sender of mail, and the address of SES', () => {
   expect(functionEnvironment(addresses)).toMatchObject({

@@ -13,6 +13,7 @@ import {
   USER_POOL_CLIENT_ID,
   USER_POOL_ID,
 } from '#identity/user-pool.ts';
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
 
 /** The keys and address with which the functions reach Stripe or its emulator. */
@@ -33,6 +34,7 @@ interface Addresses {
   /** The key of the second proofs of certificates. */
   proofKey: string;
   stripe: StripeAccess;
+  tax: TaxSetting;
 }
 
 /** Returns the environment variables a deployment sets, with the stand-ins' addresses. The SDK reads those of AWS on its own. */
@@ -41,6 +43,7 @@ export function functionEnvironment({
   port,
   proofKey,
   stripe,
+  tax,
 }: Addresses): Record<string, string> {
   const standIns = `http://127.0.0.1:${port}`;
   const variables: LocalVariables = {
@@ -62,6 +65,7 @@ export function functionEnvironment({
     OPERATOR_EMAIL: '',
     HAS_DEMO: 'yes',
     CONSUMERS_OF_EUROPE: 'yes',
+    TAX: tax,
     ENVIRONMENT: 'local',
     CREDENTIALS_BUCKET,
     EXPORTS_BUCKET,

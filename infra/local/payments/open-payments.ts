@@ -1,4 +1,5 @@
 import { tiers } from '@learning/content/tiers';
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import { STRIPE_WEBHOOK_PATH } from '@learning/shared/contract/webhooks';
 import type Stripe from 'stripe';
 import { stripeClient } from '@learning/infra/stripe-sync/running-product';
@@ -35,12 +36,14 @@ interface EmulatorLocation {
   origin: string;
   /** Where the clock of a new account stands. @default now */
   startsAt?: Date | undefined;
+  /** @default 'none' */
+  tax?: TaxSetting;
 }
 
 /** @throws StartFailure when the emulator's stored state cannot be read, or the state belongs to another account */
 export async function openPayments(
   mode: PaymentMode,
-  { file, accountFile, origin, startsAt }: EmulatorLocation,
+  { file, accountFile, origin, startsAt, tax = 'none' }: EmulatorLocation,
   print: (line: string) => void,
   connect: typeof stripeClient = stripeClient,
 ): Promise<Payments> {
@@ -57,7 +60,7 @@ export async function openPayments(
   try {
     const { accountId } = open.emulator;
     refuseOtherAccount(accountId, 'emulator', files);
-    const service = await emulatedService(open, origin);
+    const service = await emulatedService(open, origin, tax);
     storeAccount(accountId, files);
     return service;
   } catch (error) {
@@ -66,16 +69,28 @@ export async function openPayments(
   }
 }
 
+const HEAD_OFFICE = {
+  country: 'US',
+  state: 'NY',
+  city: 'New York',
+  postal_code: '10001',
+  line1: '1 Main Street',
+};
+
 async function emulatedService(
   open: Awaited<ReturnType<typeof openEmulator>>,
   origin: string,
+  tax: TaxSetting,
 ): Promise<Payments> {
   await moveDestinations(open.sdk, origin);
+  // Stripe Tax works from then on, whether or not it is used.
+  await open.sdk.tax.settings.update({ head_office: { address: HEAD_OFFICE } });
   // An operator does this once for each deployed environment.
   await syncStripe(open.sdk, {
     environment: 'local',
     tiers: soldTiers(tiers),
     siteOrigin: origin,
+    tax,
     isDryRun: false,
   });
   return {

@@ -40,6 +40,7 @@ beforeAll(async () => {
     environment: 'local',
     tiers,
     siteOrigin: 'http://localhost:5173',
+    tax: 'none',
     isDryRun: false,
   });
   server = createServer(asListener(stripeEndpoint(open, await buildStandIn())));

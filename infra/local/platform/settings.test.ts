@@ -42,3 +42,9 @@ test('A secret key without a publishable key is refused', () => {
 test('An unknown option is refused, and the error names it', () => {
   expect(() => readSettings(['--frehs'], {})).toThrow('Unknown option "--frehs"');
 });
+
+test('TAX chooses how tax is handled; without it there is none', () => {
+  expect(readSettings([], {}).tax).toBe('none');
+  expect(readSettings([], { TAX: 'included' }).tax).toBe('included');
+  expect(() => readSettings([], { TAX: 'yes' })).toThrow('It must be one of none, added, included');
+});

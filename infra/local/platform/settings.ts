@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { TAX_SETTINGS, type TaxSetting } from '@learning/shared/domain/money/tax';
 import { readPaymentMode, type PaymentMode } from '#payments/payment-mode.ts';
 import { projectRoot } from './project-root.ts';
 import { StartFailure } from './start-failure.ts';
@@ -17,6 +18,8 @@ export interface Settings {
   /** A new state begins with two weeks of sample learners, which tests leave out. */
   hasSamples: boolean;
   payments: PaymentMode;
+  /** From the variable TAX. */
+  tax: TaxSetting;
   /** Names besides `localhost` that requests may be sent to. */
   allowedHosts: string[];
 }
@@ -38,8 +41,16 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     callsOnly: args.includes('--calls-only'),
     hasSamples: !args.includes('--without-samples'),
     payments: readPaymentMode(env),
+    tax: readTax(env['TAX']),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
+}
+
+function readTax(text: string | undefined): TaxSetting {
+  if (!text) return 'none';
+  const setting = TAX_SETTINGS.find((candidate) => candidate === text);
+  if (setting) return setting;
+  throw new StartFailure(`TAX is "${text}". It must be one of ${TAX_SETTINGS.join(', ')}.`);
 }
 
 function readPort(text: string | undefined): number {

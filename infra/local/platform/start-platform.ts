@@ -100,7 +100,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const isNew = (await cognito.listUsers()).length === 0;
   const hasSamples = settings.hasSamples && isNew && mode.kind === 'emulator';
   const startsAt = hasSamples ? new Date(Date.now() - SAMPLE_DAYS * DAY_MS) : undefined;
-  const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin, startsAt };
+  const { tax } = settings;
+  const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin, startsAt, tax };
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
@@ -109,6 +110,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     port,
     proofKey: readProofKey(paths.proofKey),
     stripe: access,
+    tax,
   });
   Object.assign(process.env, environment);
   // Readable by the owner only: it may contain the key of a Stripe sandbox.
@@ -131,7 +133,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     items: await countByEntity(engine.client),
   });
   const devSite = dev
-    ? await openDevSite(web.servers, siteConfig, rewritePage, allowedHosts)
+    ? await openDevSite(web.servers, siteConfig(tax), rewritePage, allowedHosts)
     : undefined;
   if (devSite) starter.onStop(() => devSite.close());
   if (dev) starter.onStop(watchFunctions(bundles, publishCatalog, starter.print));
@@ -151,7 +153,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
         devSite?.handler ??
         site({
           folder: siteFolder,
-          config: siteConfig,
+          config: siteConfig(tax),
           origin,
           findDocument: documents.find,
           ...(rewritePage ? { rewritePage } : {}),

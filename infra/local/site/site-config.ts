@@ -1,3 +1,4 @@
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import {
   COGNITO_PATH,
   PASSKEY_DOMAIN,
@@ -6,8 +7,8 @@ import {
   USER_POOL_ID,
 } from '#identity/user-pool.ts';
 
-/** The content of `/config.json`, which a deployment writes in AWS. */
-export const siteConfig = {
+/** Returns the content of `/config.json`, which a deployment writes in AWS. */
+export const siteConfig = (tax: TaxSetting) => ({
   environment: 'local',
   release: 'local',
   region: REGION,
@@ -19,4 +20,5 @@ export const siteConfig = {
   passkeyDomain: PASSKEY_DOMAIN,
   linkedInOrganizationId: null,
   hasDemo: true,
-};
+  tax,
+});

@@ -175,6 +175,8 @@ export interface EmulatedObjects {
   invoices: Stripe.Invoice[];
   invoicePayments: Stripe.InvoicePayment[];
   creditNotes: Stripe.CreditNote[];
+  taxCalculations: Stripe.Tax.Calculation[];
+  taxTransactions: Stripe.Tax.Transaction[];
   events: Stripe.Event[];
   portalSessions: Stripe.BillingPortal.Session[];
   portalConfigurations: Stripe.BillingPortal.Configuration[];

@@ -400,4 +400,47 @@ describe('the checkout', () => {
       expect(recentMessages().map(({ title }) => title)).toContain('Payment on Its Way'),
     );
   });
+
+  it('asks for the postal code where tax depends on it, and shows subtotal, tax and total', async () => {
+    const tax = {
+      subtotal: 29,
+      amount: 2.57,
+      isIncluded: false,
+      country: 'US',
+      postalCode: '10001',
+    };
+    const asked: (string | undefined)[] = [];
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) => {
+        asked.push(body.postalCode);
+        if (body.postalCode !== '10001') return refusal('tax_address_required');
+        return paymentIntent({ amount: 31.57, tax });
+      }),
+    );
+    await open(COURSE);
+    const code = await screen.findByLabelText('ZIP code');
+    screen.getByText('The tax shows once we know where you are.');
+    await userEvent.type(code, '99999');
+    await screen.findByText('We don’t know this ZIP code. Check it.');
+    await userEvent.clear(code);
+    await userEvent.type(code, '10001');
+    await screen.findByRole('button', { name: 'Pay $31.57' });
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+    expect(summary.getByText('Subtotal').nextSibling?.textContent).toBe('$29.00');
+    expect(summary.getByText('Tax').nextSibling?.textContent).toBe('$2.57');
+    expect(summary.getByText('Total due now').nextSibling?.textContent).toBe('$31.57');
+    summary.getByText('For 10001, United States');
+    // A code that is not complete asks for nothing.
+    expect(asked).toEqual([undefined, '99999', '10001']);
+  });
+
+  it('says how much of the total is tax where it is included', async () => {
+    const tax = { subtotal: 29, amount: 4.63, isIncluded: true, country: 'FR', postalCode: null };
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent({ tax })));
+    await open(COURSE);
+    await payButton();
+    expect(screen.getByText('Tax included').nextSibling?.textContent).toBe('$4.63');
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.queryByLabelText('ZIP code')).toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { type Buyer, likelyCountry } from './buyer/buyer.ts';
 import { CountryChoice } from './buyer/country-choice.tsx';
 import { StartConsent } from './buyer/start-consent.tsx';
+import { PostalCode } from './buyer/postal-code.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { preparedPaymentQuery } from './card/prepare-payment.ts';
 import type { CheckoutItem } from './checkout-search.ts';
@@ -85,6 +86,7 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
             item={item}
             intent={question ? undefined : prepared?.intent}
             isWaiting={question !== undefined}
+            isTaxOpen={question === 'postal code'}
             promotion={
               'courseId' in item && (
                 <PromotionCode item={item} buyer={buyer} intent={prepared?.intent} />
@@ -94,14 +96,25 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
         }
       >
         <CountryChoice country={buyer.country} onChange={(country) => setBuyer({ country })} />
+        {(question === 'postal code' || buyer.postalCode !== undefined) && (
+          <PostalCode
+            key={buyer.country}
+            country={buyer.country}
+            isUnknown={question === 'postal code' && Boolean(buyer.postalCode)}
+            onChange={(postalCode) => setBuyer({ ...buyer, postalCode })}
+          />
+        )}
         <Box mb="6">
           {invoiceDetails({
             onEditing: setIsEditingInvoice,
             // Stripe fixes the details of a plan's first invoice when it prepares the payment; and a tax id makes the buyer a business.
-            onSaved: 'pricingTierSlug' in item || question ? prepareAgain : ignore,
+            // Tax depends on both.
+            onSaved:
+              'pricingTierSlug' in item || question || prepared?.intent.tax ? prepareAgain : ignore,
           })}
         </Box>
         {question === 'country' && <ChooseCountry />}
+        {question === 'postal code' && <EnterPostalCode country={buyer.country} />}
         {question === 'refused' && (
           <CheckoutMessage title="Not for sale in your country" actions={contactSales}>
             {userMessageOf(error!)}
@@ -144,9 +157,11 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
 const ignore = () => undefined;
 
 /** Returns what the buyer has to settle before something can be paid; undefined for nothing. */
-function questionFor({ country }: Buyer, error: Error | null) {
+function questionFor({ country, postalCode }: Buyer, error: Error | null) {
   if (country === '') return 'country';
+  if (postalCode === '') return 'postal code';
   if (hasCode(error, 'consumers_not_served')) return 'refused';
+  if (hasCode(error, 'tax_address_required')) return 'postal code';
   return hasCode(error, 'start_consent_required') ? 'consent' : undefined;
 }
 
@@ -154,6 +169,14 @@ function ChooseCountry() {
   return (
     <Panel p={{ base: '5', md: '8' }}>
       <p>Choose your country to continue to the payment.</p>
+    </Panel>
+  );
+}
+
+function EnterPostalCode({ country }: { country: string }) {
+  return (
+    <Panel p={{ base: '5', md: '8' }}>
+      <p>Enter your {country === 'US' ? 'ZIP code' : 'postal code'} to continue to the payment.</p>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { START_CONSENT_VERSION } from '@learning/content/site/withdrawal';
 import { hasWithdrawalRight } from '@learning/shared/domain/money/withdrawal';
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import { Failure } from '#failure.ts';
 import type { ConsumerBuyer } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
@@ -18,6 +19,8 @@ export interface Buyer {
 export interface SalesSettings {
   /** Consumers of Europe have a right to withdraw, for which a lawyer has to approve the texts. */
   consumersOfEuropeCanBuy: boolean;
+  /** Whether tax is calculated, and whether prices include it. */
+  tax: TaxSetting;
 }
 
 /**
@@ -34,7 +37,8 @@ export async function admitBuyer(
     customers,
     provider,
     consumersOfEuropeCanBuy,
-  }: Pick<BillingDependencies, 'customers' | 'provider'> & SalesSettings,
+  }: Pick<BillingDependencies, 'customers' | 'provider'> &
+    Pick<SalesSettings, 'consumersOfEuropeCanBuy'>,
 ): Promise<ConsumerBuyer | null> {
   if (country === undefined || !hasWithdrawalRight(country)) return null;
   const customerId = await customers.find(userId);

@@ -15,7 +15,7 @@ const billing = setUpBilling();
 let harness: BillingHarness;
 let api: PaymentApi;
 const open = (consumersOfEuropeCanBuy: boolean) => {
-  api = openPaymentApi(harness, { consumersOfEuropeCanBuy });
+  api = openPaymentApi(harness, { consumersOfEuropeCanBuy, tax: 'none' });
 };
 
 beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
       keptAmount: 0,
       isGranting: false,
     });
-    const other = openPaymentApi(harness, { consumersOfEuropeCanBuy: true });
+    const other = openPaymentApi(harness, { consumersOfEuropeCanBuy: true, tax: 'none' });
     const late = await other.buy({ pricingTierSlug: 'entry', ...EUROPE });
     await harness.advance(19 * DAY + 1);
     expect(await other.refusal('withdrawFromContract', withdraw(late.orderId))).toBe(

@@ -2,6 +2,7 @@ import type { InvoiceDetails, NewInvoiceDetails } from '@learning/shared/contrac
 import { normalizedTaxId } from '@learning/shared/domain/money/tax-ids';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#failure.ts';
+import type { SalesSettings } from '../consumers/admit-buyer.ts';
 import { ensureCustomer } from '../customers/ensure-customer.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { replaceUnpaidPlan } from '../subscriptions/checkout/checkout-tier.ts';
@@ -39,7 +40,7 @@ export interface SaveInvoiceDetails {
  */
 export async function saveInvoiceDetails(
   { userId, details, now }: SaveInvoiceDetails,
-  deps: BillingDependencies,
+  deps: BillingDependencies & Pick<SalesSettings, 'tax'>,
 ): Promise<InvoiceDetails> {
   const customerId = await ensureCustomer({ userId, now }, deps);
   const { taxId } = details;
@@ -49,7 +50,9 @@ export async function saveInvoiceDetails(
   };
   const before = await deps.provider.readInvoiceDetails(customerId);
   if (isDeepStrictEqual(before, entered)) return entered;
-  if ((await deps.provider.saveInvoiceDetails(customerId, entered)) === 'tax_id_invalid') {
+  const keepsTaxLocation = deps.tax !== 'none';
+  const outcome = await deps.provider.saveInvoiceDetails(customerId, entered, { keepsTaxLocation });
+  if (outcome === 'tax_id_invalid') {
     const message = 'Stripe does not accept this tax ID. Check the type and the number.';
     throw new Failure('invalid_request', undefined, [{ path: 'body.taxId.value', message }]);
   }

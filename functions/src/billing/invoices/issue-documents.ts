@@ -1,3 +1,4 @@
+import { subtotalCents } from '@learning/shared/domain/money/tax';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { log } from '#observability/log.ts';
@@ -36,7 +37,7 @@ async function documentPurchase(
 ): Promise<void> {
   const order = await orders.find(userId, orderId);
   if (!order || !isBilled(order)) return;
-  const { customerId, paymentIntentId, amountCents, discount, refundedCents, title } = order;
+  const { customerId, paymentIntentId, amountCents, discount, tax, refundedCents, title } = order;
   let invoice = await invoices.find(userId, orderId);
   if (!invoice) {
     const issued = await provider.issueInvoice({
@@ -44,8 +45,9 @@ async function documentPurchase(
       userId,
       customerId,
       paymentIntentId,
-      listCents: discount?.listCents ?? amountCents,
+      listCents: discount?.listCents ?? subtotalCents(amountCents, tax),
       discount: discount ?? null,
+      tax: tax ? { behavior: tax.basis.behavior, taxCents: tax.taxCents } : null,
       description: title,
     });
     const invoiceId = issued?.invoiceId ?? null;

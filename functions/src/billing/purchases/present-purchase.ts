@@ -17,6 +17,7 @@ import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitl
 import { dollars } from './dollars.ts';
 import { presentDiscount } from './present-discount.ts';
 import { refundableOffer } from './refundable-offer.ts';
+import { presentTax } from '../tax/present-tax.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
 
 /** The learner's other purchases and access, and the courses to exchange for. */
@@ -45,6 +46,7 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
     title: order.title,
     amount: dollars(order.amountCents),
     discount: presentDiscount(order),
+    tax: presentTax(order.amountCents, order.tax),
     refundedAmount: dollars(order.refundedCents),
     state: order.state,
     orderedAt: order.createdAt,

@@ -51,6 +51,7 @@ const order = (change: object = {}) => ({
   amountCents: 2900,
   receiptEmail: 'ada@example.org',
   description: 'A course',
+  taxCalculationId: null,
   ...change,
 });
 const paid = async (change: object = {}) => {

@@ -12,6 +12,7 @@ import { stripePayments } from './payments.ts';
 import { stripePrices } from './prices.ts';
 import { stripePromotionCodes } from './promotion-codes.ts';
 import { stripeSearch } from './search.ts';
+import { stripeTax } from './tax.ts';
 import type { StripeSettings } from './client/settings.ts';
 import { stripeContracts } from './subscriptions/contracts.ts';
 import { stripeSubscriptions } from './subscriptions/subscriptions.ts';
@@ -46,6 +47,7 @@ export function openStripe(
     ...stripeSubscriptions(stripe, clock, environment, account),
     ...stripeContracts(stripe, clock, environment),
     ...stripePrices(stripe, clock),
+    ...stripeTax(stripe),
     ...stripePromotionCodes(stripe, environment),
     ...stripeSearch(stripe, account),
     ...stripeBalance(stripe),

@@ -144,6 +144,9 @@ function paramsOf(payment: NewPayment, environment: string): Stripe.PaymentInten
     automatic_payment_methods: { enabled: true },
     description: payment.description,
     metadata: { environment, orderId, userId, sku },
+    ...(payment.taxCalculationId === null
+      ? {}
+      : { hooks: { inputs: { tax: { calculation: payment.taxCalculationId } } } }),
     ...(payment.receiptEmail === null ? {} : { receipt_email: payment.receiptEmail }),
   };
 }

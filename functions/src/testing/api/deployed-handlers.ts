@@ -40,6 +40,7 @@ export async function loadHandlers(
     USER_POOL_CLIENT_ID: 'client',
     HAS_DEMO: hasDemo ? 'yes' : 'no',
     CONSUMERS_OF_EUROPE: 'no',
+    TAX: 'none',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',

@@ -27,8 +27,11 @@ export interface PaymentApi {
   buy(body: object): Promise<PaymentIntent & { paymentId: string }>;
 }
 
-export function openPaymentApi(harness: BillingHarness, sales?: SalesSettings): PaymentApi {
-  const userId = harness.learner();
+export function openPaymentApi(
+  harness: BillingHarness,
+  sales?: SalesSettings,
+  userId = harness.learner(),
+): PaymentApi {
   const { provider, emailOf } = harness.deps;
   const openStripe = () =>
     api.isClosed

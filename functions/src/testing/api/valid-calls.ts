@@ -45,7 +45,12 @@ const CONTRACT_TERMS = {
 } as const;
 
 /** What both products are sent with; a course has no interval. */
-const BUYER = { interval: 'year', country: 'US', startConsent: START_CONSENT_VERSION };
+const BUYER = {
+  interval: 'year',
+  country: 'US',
+  postalCode: '10001',
+  startConsent: START_CONSENT_VERSION,
+};
 
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {

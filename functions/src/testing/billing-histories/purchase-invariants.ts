@@ -1,6 +1,9 @@
 import { isActive } from '@learning/shared/domain/access';
 import { courseOfItem } from '@learning/shared/domain/money/exchange';
+import { subtotalCents } from '@learning/shared/domain/money/tax';
+import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
+import type { OrderRecord } from '#billing/billing-records.ts';
 import { ownsCourses } from '#billing/orders/entitlements/order-entitlements.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
@@ -23,6 +26,29 @@ export async function expectConsistentRedemptions(
     discountedCents: paid.reduce((sum, { discount }) => sum + discount!.discountCents, 0),
   });
   expect(promotion.redemptions).toBeLessThanOrEqual(promotion.maxRedemptions ?? Infinity);
+}
+
+/** Expects Stripe to have the tax of a paid order recorded once, and taken back with its refunds. */
+function expectRecordedTax(
+  { stripe }: BillingHarness,
+  { tax, paymentIntentId }: OrderRecord,
+  { paid, isRefunded }: { paid: Stripe.PaymentIntent | undefined; isRefunded: boolean },
+): void {
+  const { taxTransactions, refunds } = stripe.objects();
+  const isOfOrder = ({ reference }: Stripe.Tax.Transaction) =>
+    reference === paymentIntentId ||
+    refunds.some(
+      ({ id, payment_intent: refunded }) =>
+        refunded === paymentIntentId && reference.startsWith(id),
+    );
+  const ofOrder = paymentIntentId === null ? [] : taxTransactions.filter(isOfOrder);
+  const taxOf = (transactions: Stripe.Tax.Transaction[]) =>
+    transactions
+      .flatMap(({ line_items: lines }) => lines?.data ?? [])
+      .reduce((sum, line) => sum + line.amount_tax, 0);
+  const originals = ofOrder.filter(({ type }) => type === 'transaction');
+  expect(originals.map((original) => taxOf([original]))).toEqual(paid && tax ? [tax.taxCents] : []);
+  if (isRefunded) expect(taxOf(ofOrder)).toBe(0);
 }
 
 /** Expects a learner's money and access to agree; call it when everything is reconciled. */
@@ -68,10 +94,16 @@ export async function expectConsistentPurchases(
     const isMoneyOurs = isFree || (paid !== undefined && !isRefunded && !isLost);
     if (isFree) expect(order.paymentIntentId).toBeNull();
     if (paid) expect(paid.amount).toBe(order.amountCents);
+    const untaxedCents = subtotalCents(order.amountCents, order.tax);
     if (order.discount) {
       const { listCents, discountCents } = order.discount;
-      expect(order.amountCents).toBe(listCents - discountCents);
+      expect(untaxedCents).toBe(listCents - discountCents);
     }
+    // A course of a bundle is worth a share of what was paid before tax was added.
+    expect(order.items.reduce((sum, item) => sum + item.shareCents, 0)).toBeLessThanOrEqual(
+      untaxedCents,
+    );
+    expectRecordedTax(harness, order, { paid, isRefunded: isRefunded === true });
     const courseIds = order.items.map(courseOfItem);
 
     expect(ownsCourses(order), `${order.state}: ${JSON.stringify(order)}`).toBe(isMoneyOurs);

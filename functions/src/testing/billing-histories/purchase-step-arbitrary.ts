@@ -5,17 +5,25 @@ const productId = fc.constantFrom(14, 15, 16, 1, 2);
 const nth = fc.nat({ max: 7 });
 /** Takes nothing off, a part, all, or is for one redemption. */
 const promotion = fc.constantFrom(...([undefined, undefined, 'part', 'all', 'once'] as const));
+/** Most buy without tax; of the others, some are elsewhere. */
+const tax = fc.option(
+  fc.record({
+    behavior: fc.constantFrom('added' as const, 'included' as const),
+    postalCode: fc.constantFrom('10001', '98104', '60601'),
+  }),
+  { nil: undefined, freq: 2 },
+);
 const card = fc.constantFrom(...Object.values(CARDS), CARDS.good, CARDS.good, CARDS.good);
 
 /** A random step of a purchase; `nth` picks one of the existing orders or payments. */
 export const purchaseStep = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('checkout' as const), productId, promotion }),
+    arbitrary: fc.record({ do: fc.constant('checkout' as const), productId, promotion, tax }),
   },
   {
     weight: 8,
-    arbitrary: fc.record({ do: fc.constant('buy' as const), productId, card, promotion }),
+    arbitrary: fc.record({ do: fc.constant('buy' as const), productId, card, promotion, tax }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('complete' as const), nth }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('pay' as const), nth, card }) },

@@ -78,5 +78,6 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   hasPayableInvoice: false,
   confirmation: null,
   amountDueCents: 9900,
+  taxDueCents: 0,
   isFirstInvoicePaid: true,
 };

@@ -6,6 +6,7 @@ import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
 import { reconcileTarget, type ReconcileTarget } from '#billing/reconcile-target.ts';
+import type { CheckoutTax } from '#billing/tax/find-tax-basis.ts';
 import { withStripe } from '#billing/with-stripe.ts';
 import type { BillingHarness } from './billing-harness.ts';
 
@@ -22,7 +23,7 @@ export const CARDS = {
 /** A learner who buys, cancels and exchanges courses, by the emulator's clock. */
 export interface Shopper {
   userId: string;
-  checkout(courseId: number, promotionCode?: string): Promise<PreparedPayment>;
+  checkout(courseId: number, promotionCode?: string, tax?: CheckoutTax): Promise<PreparedPayment>;
   /** Confirms the payment as the learner's device does. */
   pay(payment: PreparedPayment, card?: string): ReturnType<BillingHarness['stripe']['confirm']>;
   reconcile(orderId: string, eventId?: string): Promise<OrderRecord>;
@@ -47,8 +48,8 @@ export function openShopper(
   const open = () => Promise.resolve({ provider, siteOrigin, webhookSecrets: [] });
   const shopper: Shopper = {
     userId,
-    checkout: (courseId, promotionCode) =>
-      checkoutCourse({ userId, courseId, promotionCode, now: harness.now() }, deps),
+    checkout: (courseId, promotionCode, tax) =>
+      checkoutCourse({ userId, courseId, promotionCode, tax, now: harness.now() }, deps),
     pay: (payment, card = CARDS.good) => stripe.confirm(payment.clientSecret!, card),
     reconcile: (orderId, eventId) =>
       reconcileOrder({ userId, orderId, eventId, now: harness.now() }, deps),

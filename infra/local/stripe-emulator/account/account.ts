@@ -28,6 +28,12 @@ export interface Kinds {
   invoiceItems: Stripe.InvoiceItem;
   creditNotes: Stripe.CreditNote;
   taxIds: Stripe.TaxId;
+  taxCalculations: Stripe.Tax.Calculation & { id: string };
+  taxTransactions: Stripe.Tax.Transaction;
+  /** By the PaymentIntent. */
+  taxAssociations: Stripe.Tax.Association;
+  /** At most one. */
+  taxSettings: { id: string; settings: Stripe.Tax.Settings };
   events: Stripe.Event;
   portalSessions: Stripe.BillingPortal.Session;
   portalConfigurations: Stripe.BillingPortal.Configuration;
@@ -69,6 +75,10 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'invoiceItems',
   'creditNotes',
   'taxIds',
+  'taxCalculations',
+  'taxTransactions',
+  'taxAssociations',
+  'taxSettings',
   'events',
   'portalSessions',
   'portalConfigurations',
@@ -155,6 +165,8 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   invoices: 'invoice',
   creditNotes: 'credit note',
   taxIds: 'tax ID',
+  taxCalculations: 'tax calculation',
+  taxTransactions: 'tax transaction',
   portalConfigurations: 'configuration',
   testClocks: 'test clock',
 };

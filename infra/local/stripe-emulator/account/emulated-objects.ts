@@ -23,6 +23,8 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     invoices: all(account, 'invoices'),
     invoicePayments: all(account, 'invoicePayments'),
     creditNotes: all(account, 'creditNotes'),
+    taxCalculations: all(account, 'taxCalculations'),
+    taxTransactions: all(account, 'taxTransactions'),
     events: all(account, 'events'),
     portalSessions: all(account, 'portalSessions'),
     portalConfigurations: all(account, 'portalConfigurations'),

@@ -1,6 +1,9 @@
 import { accountOperations } from '#account/account-operations.ts';
 import { creditNoteOperations } from '#invoices/credit-notes.ts';
 import { oneTimeInvoiceOperations } from '#invoices/one-time-invoices.ts';
+import { taxCalculationOperations } from '#tax/calculations.ts';
+import { taxSettingsOperations } from '#tax/tax-settings.ts';
+import { taxTransactionOperations } from '#tax/transactions.ts';
 import { taxIdOperations } from '#payments/tax-ids.ts';
 import { balanceOperations } from '#payments/balance.ts';
 import { chargeOperations } from '#payments/charges.ts';
@@ -32,6 +35,9 @@ export const operations: readonly Operation[] = [
   ...customerOperations,
   ...cashBalanceOperations,
   ...taxIdOperations,
+  ...taxSettingsOperations,
+  ...taxCalculationOperations,
+  ...taxTransactionOperations,
   ...productOperations,
   ...priceOperations,
   ...couponOperations,

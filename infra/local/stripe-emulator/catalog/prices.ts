@@ -7,6 +7,7 @@ import { pageOf } from '#api/lists.ts';
 import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
+  choiceOf,
   emulatedChoiceOf,
   flagOf,
   integerOf,
@@ -21,6 +22,7 @@ import {
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
+const TAX_BEHAVIORS = ['exclusive', 'inclusive', 'unspecified'] as const;
 const WRITABLE = ['active', 'lookup_key', 'transfer_lookup_key', 'metadata'];
 
 export function createPrice(account: Account, params: Params): Stripe.Price {
@@ -50,7 +52,7 @@ export function createPrice(account: Account, params: Params): Stripe.Price {
           interval_count: integerOf(recurring, 'interval_count') ?? 1,
         }
       : null,
-    tax_behavior: 'unspecified',
+    tax_behavior: choiceOf(params, 'tax_behavior', TAX_BEHAVIORS) ?? 'unspecified',
     type: interval ? 'recurring' : 'one_time',
     unit_amount: cents,
     unit_amount_decimal: String(cents) as unknown as Stripe.Price['unit_amount_decimal'],
@@ -126,7 +128,7 @@ export const priceOperations: Operation[] = [
   {
     method: 'POST',
     path: '/v1/prices',
-    accepts: [...WRITABLE, 'product', 'unit_amount', 'currency', 'recurring'],
+    accepts: [...WRITABLE, 'product', 'unit_amount', 'currency', 'recurring', 'tax_behavior'],
     run: createPrice,
   },
   {

@@ -9,6 +9,7 @@ import { wholeList } from '#api/lists.ts';
 import { cancelIntent } from '#payments/payment-intent-machine.ts';
 import { createPaymentIntent } from '#payments/payment-intent-object.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { addTaxes } from '#tax/invoice-taxes.ts';
 import { taxIdsOf } from '#payments/tax-ids.ts';
 import type { LinePlan } from '#subscriptions/subscription-notes.ts';
 
@@ -122,6 +123,7 @@ function draftInvoice(
     invoice,
     plan.lines.map((line) => lineItem(account, id, subscription, line)),
   );
+  addTaxes(account, invoice, subscription);
   return invoice;
 }
 

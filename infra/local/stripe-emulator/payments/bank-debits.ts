@@ -3,6 +3,7 @@ import { existing, nowSeconds, planJob, type Account } from '#account/account.ts
 import { idOf, newId } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { recordTax } from '#tax/transactions.ts';
 import { blank } from '#schemas/blank.ts';
 import { bookCharge } from './charges.ts';
 import { testCardOf } from './payment-methods.ts';
@@ -107,6 +108,7 @@ export function settleDebit(account: Account, intentId: string): void {
   emit(account, 'charge.succeeded', charge);
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
+  recordTax(account, intent);
   emit(account, 'payment_intent.succeeded', intent);
 }
 

@@ -6,6 +6,7 @@ import { emit } from '#events/events.ts';
 import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
+  emulatedChoiceOf,
   integerOf,
   mergeMetadata,
   nestedOf,
@@ -18,9 +19,10 @@ import { emailOf } from '#api/limits.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { customFieldsOf } from '#invoices/custom-fields.ts';
 import { attach, resolvePaymentMethod } from './payment-methods.ts';
+import { isPreciseEnough } from '#tax/tax-rates.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
 
-const WRITABLE = ['email', 'name', 'address', 'metadata', 'balance', 'invoice_settings'];
+const WRITABLE = ['email', 'name', 'address', 'metadata', 'balance', 'invoice_settings', 'tax'];
 const ADDRESS_FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as const;
 
 function createCustomer(account: Account, params: Params): Stripe.Customer {
@@ -59,6 +61,7 @@ function write(account: Account, customer: Stripe.Customer, params: Params): voi
   customer.metadata = mergeMetadata(params, customer.metadata);
   customer.balance = integerOf(params, 'balance') ?? customer.balance;
   writeAddress(customer, params);
+  validateLocation(customer, params);
   const settings = nestedOf(params, 'invoice_settings');
   if (!settings) return;
   refuseUnknown(settings, ['default_payment_method', 'custom_fields'], 'invoice_settings');
@@ -89,6 +92,19 @@ function writeAddress(customer: Stripe.Customer, params: Params): void {
     (field) => nullableTextOf(address, field) ?? null,
   ) as [Text, Text, Text, Text, Text, Text];
   customer.address = { city, country, line1, line2, postal_code: postalCode, state };
+}
+
+/** Checks at once whether tax can be calculated for the address, where a call asks for it. */
+function validateLocation({ address }: Stripe.Customer, params: Params): void {
+  const tax = nestedOf(params, 'tax');
+  if (!tax) return;
+  refuseUnknown(tax, ['validate_location'], 'tax');
+  emulatedChoiceOf(tax, 'validate_location', ['immediately']);
+  if (address && isPreciseEnough(address)) return;
+  throw refusal.state(
+    'The customer’s location isn’t recognized. Set a valid customer address in order to automatically calculate tax.',
+    'customer_tax_location_invalid',
+  );
 }
 
 type Text = string | null;

@@ -5,6 +5,7 @@ import { createCharge } from './charges.ts';
 import { emit } from '#events/events.ts';
 import { startDebit } from './bank-debits.ts';
 import { attach, testCardOf } from './payment-methods.ts';
+import { recordTax } from '#tax/transactions.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
 import type { Decline } from './test-cards.ts';
 
@@ -88,6 +89,7 @@ function charge(
     if (isAuthenticated) existing(account, 'cards', paymentMethodId).isAuthenticated = true;
     attach(account, paymentMethodId, idOf(intent.customer));
   }
+  recordTax(account, intent);
   emit(account, 'payment_intent.succeeded', intent);
   return 'succeeded';
 }

@@ -15,6 +15,7 @@ export interface IntentFields {
   setupFutureUsage?: 'off_session' | 'on_session' | null;
   isAutomatic?: boolean;
   allowRedirects?: 'always' | 'never';
+  calculationId?: string;
 }
 
 export function createPaymentIntent(account: Account, fields: IntentFields): Stripe.PaymentIntent {
@@ -34,6 +35,9 @@ export function createPaymentIntent(account: Account, fields: IntentFields): Str
     currency: fields.currency,
     customer: fields.customer,
     description: fields.description ?? null,
+    ...(fields.calculationId && {
+      hooks: { inputs: { tax: { calculation: fields.calculationId } } },
+    }),
     metadata: fields.metadata ?? {},
     payment_method_types:
       fields.isAutomatic !== false && fields.currency === 'usd'

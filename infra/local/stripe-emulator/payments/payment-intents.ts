@@ -20,6 +20,7 @@ import {
 import { attemptPayment, cancelIntent, declineOf } from './payment-intent-machine.ts';
 import { createPaymentIntent } from './payment-intent-object.ts';
 import { resolvePaymentMethod } from './payment-methods.ts';
+import { associate } from '#tax/transactions.ts';
 import { refusal, StripeRefusal } from '#api/stripe-refusal.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
@@ -35,6 +36,7 @@ function create(account: Account, params: Params): Stripe.PaymentIntent {
   const automatic = nestedOf(params, 'automatic_payment_methods');
   if (automatic)
     refuseUnknown(automatic, ['enabled', 'allow_redirects'], 'automatic_payment_methods');
+  const calculationId = calculationOf(account, params);
   const currency = requiredText(params, 'currency').toLowerCase();
   const redirects = automatic && choiceOf(automatic, 'allow_redirects', ['always', 'never']);
   const intent = createPaymentIntent(account, {
@@ -46,7 +48,9 @@ function create(account: Account, params: Params): Stripe.PaymentIntent {
     receiptEmail: emailOf(params, 'receipt_email') ?? null,
     setupFutureUsage: choiceOf(params, 'setup_future_usage', ['off_session', 'on_session']) ?? null,
     ...(redirects && { allowRedirects: redirects }),
+    ...(calculationId !== undefined && { calculationId }),
   });
+  if (calculationId !== undefined) associate(account, intent.id, calculationId);
   const method = textOf(params, 'payment_method');
   if (method !== undefined) {
     intent.payment_method = resolvePaymentMethod(account, method, 'payment_method');
@@ -54,6 +58,16 @@ function create(account: Account, params: Params): Stripe.PaymentIntent {
   }
   if (flagOf(params, 'confirm') === true) confirm(account, intent, params);
   return intent;
+}
+
+/** Returns the calculation whose tax Stripe records with the payment. */
+function calculationOf(account: Account, params: Params): string | undefined {
+  const hooks = nestedOf(params, 'hooks');
+  if (!hooks) return undefined;
+  const tax = nestedOf(nestedOf(hooks, 'inputs') ?? {}, 'tax');
+  if (!tax) throw refusal.missing('hooks[inputs][tax]');
+  const id = requiredText(tax, 'calculation');
+  return read(account, 'taxCalculations', id, 'hooks[inputs][tax][calculation]').id;
 }
 
 function chargeable(cents: number, currency: string): number {
@@ -128,6 +142,7 @@ export const paymentIntentOperations: Operation[] = [
       'description',
       'metadata',
       'receipt_email',
+      'hooks',
       'setup_future_usage',
       'confirm',
       'payment_method_types',

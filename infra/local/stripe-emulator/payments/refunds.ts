@@ -10,6 +10,7 @@ import type { Operation } from '#api/operation.ts';
 import { choiceOf, integerOf, mergeMetadata, textOf, type Params } from '#api/params.ts';
 import { book } from './balance.ts';
 import { testCardOf } from './payment-methods.ts';
+import { restoreTax, reverseTax } from '#tax/transactions.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
 /** Some test cards complete or fail a refund an hour after it. */
@@ -57,6 +58,7 @@ export function createRefund(
   };
   account.rows.refunds.set(refund.id, refund);
   setRefunded(charge, charge.amount_refunded + refund.amount);
+  reverseTax(account, refund);
   emit(account, 'refund.created', refund);
   emit(account, 'charge.refunded', charge);
   if (behavior) {
@@ -125,6 +127,7 @@ export function completeRefund(account: Account, id: string): void {
   }).id;
   refund.failure_reason = 'expired_or_canceled_card';
   setRefunded(charge, charge.amount_refunded - refund.amount);
+  restoreTax(account, refund);
   emit(account, 'refund.updated', refund);
   emit(account, 'refund.failed', refund);
   emit(account, 'charge.refund.updated', refund);

@@ -48,6 +48,12 @@ interface BlankTypes {
   'SubscriptionSchedule.DefaultSettings.InvoiceSettings': Stripe.SubscriptionSchedule.DefaultSettings.InvoiceSettings;
   'SubscriptionSchedule.Phase': Stripe.SubscriptionSchedule.Phase;
   'SubscriptionSchedule.Phase.Item': Stripe.SubscriptionSchedule.Phase.Item;
+  'tax.association': Stripe.Tax.Association;
+  'tax.calculation': Stripe.Tax.Calculation;
+  'tax.calculation_line_item': Stripe.Tax.CalculationLineItem;
+  'tax.settings': Stripe.Tax.Settings;
+  'tax.transaction': Stripe.Tax.Transaction;
+  'tax.transaction_line_item': Stripe.Tax.TransactionLineItem;
   tax_id: Stripe.TaxId;
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
 }

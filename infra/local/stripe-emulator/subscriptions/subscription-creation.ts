@@ -8,6 +8,7 @@ import { createInvoice } from '#invoices/invoices.ts';
 import {
   choiceOf,
   emulatedChoiceOf,
+  flagOf,
   integerOf,
   mergeMetadata,
   nestedOf,
@@ -18,6 +19,7 @@ import {
   type Params,
 } from '#api/params.ts';
 import { createSetupIntent } from '#payments/setup-intents.ts';
+import { refuseUntaxable } from '#tax/invoice-taxes.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { sendLater } from '#invoices/sent-invoices.ts';
 import { createPrice } from '#catalog/prices.ts';
@@ -35,6 +37,7 @@ export const CREATION_PARAMS = [
   'payment_settings',
   'collection_method',
   'days_until_due',
+  'automatic_tax',
 ];
 
 export function createSubscription(account: Account, params: Params): Stripe.Subscription {
@@ -49,9 +52,13 @@ export function createSubscription(account: Account, params: Params): Stripe.Sub
     refuseUnknown(mode, ['type'], 'billing_mode');
     emulatedChoiceOf(mode, 'type', ['flexible']);
   }
+  const requested = requestedPrice(account, params);
+  const hasTax = requestsTax(params);
+  if (hasTax) refuseUntaxable(account, customer, requested.price);
   const subscription = newSubscription(account, {
     customer,
-    ...requestedPrice(account, params),
+    ...requested,
+    hasTax,
     metadata: mergeMetadata(params, {}),
     ...requestedPayment(params),
     ...collection,
@@ -130,6 +137,13 @@ function requestedCollection(params: Params): { daysUntilDue: number | null } {
     );
   }
   return { daysUntilDue: null };
+}
+
+function requestsTax(params: Params): boolean {
+  const tax = nestedOf(params, 'automatic_tax');
+  if (!tax) return false;
+  refuseUnknown(tax, ['enabled'], 'automatic_tax');
+  return flagOf(tax, 'enabled') === true;
 }
 
 /** Returns the price that an item names, or creates the one it describes. */

@@ -16,6 +16,7 @@ export interface SubscriptionFields {
   paymentMethodTypes: Stripe.Subscription.PaymentSettings.PaymentMethodType[] | null;
   /** null when invoices are charged automatically. */
   daysUntilDue: number | null;
+  hasTax: boolean;
 }
 
 /** Builds an unpaid subscription that starts now. */
@@ -39,6 +40,11 @@ export function newSubscription(account: Account, fields: SubscriptionFields): S
     collection_method: fields.daysUntilDue === null ? 'charge_automatically' : 'send_invoice',
     days_until_due: fields.daysUntilDue,
     id,
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: fields.hasTax,
+      liability: fields.hasTax ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: now,
     billing_mode: {
       flexible: { proration_discounts: 'included' },

@@ -1,3 +1,4 @@
+import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
@@ -59,6 +60,14 @@ export function CourseCatalog() {
             Clear filters
           </Button>
         </HStack>
+        <chakra.p
+          textStyle="small"
+          color="fg.muted"
+          mb="3"
+          css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}
+        >
+          <PriceTaxNote />
+        </chakra.p>
         <Box hidden data-if="!courses-found">
           <EmptyState
             title="No courses found"

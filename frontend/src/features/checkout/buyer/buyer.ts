@@ -2,6 +2,8 @@
 export interface Buyer {
   /** ISO 3166-1 alpha-2; empty until it is chosen. */
   country: string;
+  /** Empty until it is complete; absent where tax does not depend on it. */
+  postalCode?: string;
   /** The version of the consent to the start that was ticked. */
   startConsent?: string;
 }

@@ -25,7 +25,7 @@ export const preparedPaymentQuery = (
       if (intent.confirmation === 'none' || clientSecret === null) return { intent, form: null };
       return { intent, form: { clientSecret, stripe: await stripeFor(publishableKey) } };
     },
-    enabled: buyer.country !== '',
+    enabled: buyer.country !== '' && buyer.postalCode !== '',
     gcTime: 0,
     structuralSharing: false,
   });

@@ -10,6 +10,7 @@ import type { CheckoutItem } from '../checkout-search.ts';
 import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderTitle } from './order-title.tsx';
+import { AddedTax, IncludedTax } from './tax-lines.tsx';
 import { useCatalogAmount } from './use-catalog-amount.ts';
 import { Perks } from './perks.tsx';
 
@@ -20,12 +21,21 @@ interface Props {
   intent: PaymentIntent | undefined;
   /** Whether the buyer has to settle something before the price is set; meanwhile the catalog's is shown. */
   isWaiting?: boolean;
+  /** Whether the buyer has to say where they are before the tax is known. */
+  isTaxOpen?: boolean;
   /** Takes a promotion code, where the item can have one. */
   promotion?: ReactNode;
 }
 
 /** Shows the item, its contents and the total. On small screens the contents unfold. */
-export function OrderSummary({ learnerId, item, intent, isWaiting = false, promotion }: Props) {
+export function OrderSummary({
+  learnerId,
+  item,
+  intent,
+  isWaiting = false,
+  isTaxOpen = false,
+  promotion,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const catalogAmount = useCatalogAmount(item, isWaiting);
   const amount = intent?.amount ?? catalogAmount;
@@ -44,6 +54,7 @@ export function OrderSummary({ learnerId, item, intent, isWaiting = false, promo
       </Box>
       <AlreadyIncluded learnerId={learnerId} item={item} />
       {promotion}
+      {intent?.tax && <AddedTax tax={intent.tax} />}
       <Box
         display="flex"
         justifyContent="space-between"
@@ -53,7 +64,7 @@ export function OrderSummary({ learnerId, item, intent, isWaiting = false, promo
         mt="5"
         pt="5"
       >
-        <chakra.span fontWeight="semibold">Total due now</chakra.span>
+        <chakra.span fontWeight="semibold">{isTaxOpen ? 'Price' : 'Total due now'}</chakra.span>
         {amount !== undefined ? (
           <chakra.span textStyle="figure" fontSize="2xl">
             {exactDollars(amount)}
@@ -62,6 +73,12 @@ export function OrderSummary({ learnerId, item, intent, isWaiting = false, promo
           <Skeleton height="9" width="24" alignSelf="flex-start" />
         )}
       </Box>
+      {intent?.tax && <IncludedTax tax={intent.tax} />}
+      {isTaxOpen && (
+        <chakra.p textStyle="small" color="fg.muted" mt="1">
+          The tax shows once we know where you are.
+        </chakra.p>
+      )}
       {'pricingTierSlug' in item && (
         <chakra.p textStyle="small" color="fg.muted" mt="1">
           per {item.interval ?? 'month'}, renews until you cancel

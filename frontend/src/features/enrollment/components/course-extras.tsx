@@ -4,6 +4,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { TextLink } from '#ui/text-link.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
+import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -23,7 +24,7 @@ export function CourseExtras({ course }: { course: Course }) {
         <chakra.p textStyle="small" color="fg.muted" textWrap="balance">
           Bought on its own: full refund within {windowTexts.cancellation}; one exchange within{' '}
           {windowTexts.exchange} for a course of equal or lesser price, if there is one.{' '}
-          <TextLink to="/terms">Terms</TextLink>
+          <PriceTaxNote /> <TextLink to="/terms">Terms</TextLink>
         </chakra.p>
       </Box>
     </AccessPlaceholder>

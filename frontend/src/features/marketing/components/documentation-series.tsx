@@ -5,6 +5,7 @@ import { bundle } from '@learning/content/tiers';
 import { home } from '@learning/content/site/home';
 import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
@@ -64,6 +65,9 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
             </chakra.p>
             <chakra.p textStyle="small" color="accent.fg" fontWeight="semibold">
               As a bundle, save {dollars(bundle.listPriceCents - bundle.priceCents)}
+            </chakra.p>
+            <chakra.p textStyle="small" color="fg.muted">
+              <PriceTaxNote />
             </chakra.p>
           </Box>
           <AccessPlaceholder>

@@ -3,6 +3,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { IntervalPicker } from './interval-picker.tsx';
@@ -42,6 +43,15 @@ export function PricingTiers({ headingLevel, hasIntervals = false, contactSales 
           />
         )) ?? <Skeletons />}
       </Grid>
+      <chakra.p
+        textStyle="small"
+        color="fg.muted"
+        textAlign="center"
+        mt="4"
+        css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}
+      >
+        <PriceTaxNote />
+      </chakra.p>
     </>
   );
 }

@@ -117,6 +117,7 @@ function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       <chakra.span color="fg">{exactDollars(purchase.amount)}</chakra.span>
       {purchase.discount &&
         ` instead of ${exactDollars(purchase.discount.listPrice)} with ${purchase.discount.code}`}
+      {purchase.tax && `, including ${exactDollars(purchase.tax.amount)} tax`}
       {' · '}
       <time dateTime={paidAt}>{printDate(paidAt)}</time>
       {purchase.refundedAmount > 0 && ` · ${exactDollars(purchase.refundedAmount)} refunded`}

@@ -14,6 +14,9 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { OwnedCourses, PurchasedCourses } from '../entitlements/order-entitlements.ts';
 import { findPromotion } from '#billing/discounts/find-promotion.ts';
 import { presentDiscount } from '#billing/purchases/present-discount.ts';
+import { taxedTerms } from '#billing/tax/calculate-order-tax.ts';
+import type { CheckoutTax } from '#billing/tax/find-tax-basis.ts';
+import { presentTax } from '#billing/tax/present-tax.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
 import {
   conflictIfIdempotencyKeyInUse,
@@ -35,6 +38,8 @@ export interface CheckoutCourse {
   courseId: number;
   /** As the learner typed it. */
   promotionCode?: string | undefined;
+  /** @default null */
+  tax?: CheckoutTax | null | undefined;
   now: Date;
 }
 
@@ -57,23 +62,23 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
 /**
  * Prepares the payment of a course or bundle at the catalog's price. There is one open order per product at a time, and one
  * payment of an order: a double click, a reload and two tabs get the same one. When the price has changed, the old payment is
- * canceled before a new one is created, and so it is when a promotion code is entered or removed.
+ * canceled before a new one is created, and so it is when a promotion code is entered or removed, or tax is calculated for another address.
  *
- * Source: rules/money.md M2, M6, M7, M8, M49
+ * Source: rules/money.md M2, M6, M7, M8, M49, M52
  *
  * @throws Failure `course_not_found`; `course_not_offered`; `already_owned` when nothing in it is new; `payment_disputed`;
- * `promotion_code_invalid`; `promotion_code_other_product`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; a retry
+ * `promotion_code_invalid`; `promotion_code_other_product`; `tax_address_required`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; a retry
  * continues where this call stopped.
  */
 export async function checkoutCourse(
-  { userId, courseId, promotionCode, now }: CheckoutCourse,
+  { userId, courseId, promotionCode, tax = null, now }: CheckoutCourse,
   dependencies: CheckoutDependencies,
 ): Promise<PreparedPayment> {
   const catalog = await dependencies.catalog.read();
   const listed = findProduct(catalog, courseId);
   if (!listed) throw new Failure('course_not_found');
 
-  const command = { userId, courseId, promotionCode, now };
+  const command = { userId, courseId, promotionCode, tax, now };
   return retryOnConflict(async () => {
     const checkout = await openCheckout(command, listed, dependencies);
     if (checkout === CONFLICT) return CONFLICT;
@@ -83,7 +88,7 @@ export async function checkoutCourse(
     if (isRetry(payment)) return payment;
     if (!isConfirmable(payment)) return paymentUnderWay(checkout, dependencies);
     const { order, customerId } = checkout;
-    if (isOrphan(order, customerId) || !isSameOffer(order, product)) {
+    if (isOrphan(order, customerId) || !isSameOffer(order, product, tax?.basis ?? null)) {
       return withdrawPayment(checkout, payment, dependencies);
     }
     return preparePayment(checkout, payment, dependencies);
@@ -93,8 +98,9 @@ export async function checkoutCourse(
 /** The open order of a product, and what was read before it. */
 interface Checkout {
   order: OrderRecord;
-  /** At the price that the catalog and the promotion code give it now. */
+  /** At the price that the catalog and the promotion code give it now, before tax. */
   product: Product;
+  tax: CheckoutTax | null;
   /** Whether this call placed the order, which then has no payment yet. */
   isNew: boolean;
   /** The learner's customer at Stripe now. */
@@ -105,7 +111,7 @@ interface Checkout {
 
 /** Finds the open order of a product, or places one; CONFLICT when another call placed or closed it. */
 async function openCheckout(
-  { userId, courseId, promotionCode, now }: CheckoutCourse,
+  { userId, courseId, promotionCode, tax = null, now }: CheckoutCourse,
   listed: Product,
   dependencies: CheckoutDependencies,
 ): Promise<Checkout | typeof CONFLICT> {
@@ -119,10 +125,10 @@ async function openCheckout(
   if (!product) throw new Failure('course_not_found');
   const customerId = await ensureCustomer({ userId, now }, dependencies);
   if (!open) await reconcileOverlapping({ userId, now }, product, dependencies);
-  const placed = { userId, customerId, now };
+  const placed = { userId, customerId, tax, now };
   const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
   if (order === CONFLICT || order.state !== 'open') return CONFLICT;
-  return { order, product, isNew: open === undefined, customerId, purchased, now };
+  return { order, product, tax, isNew: open === undefined, customerId, purchased, now };
 }
 
 /** Learns of a payment for the same course whose event was lost. If it grants something, the order that follows is not placed. */
@@ -167,10 +173,11 @@ async function findOrCreatePayment(
 
 /** Prepares an order of which nothing is left to pay: it has no payment at Stripe. */
 async function prepareFree(
-  { order, product, customerId, purchased, now }: Checkout,
+  { order, product, tax, customerId, purchased, now }: Checkout,
   { orders }: CheckoutDependencies,
 ): Promise<PreparedPayment | Retry> {
-  if (!isOrphan(order, customerId) && isSameOffer(order, product)) return prepared(order, null);
+  const isSame = isSameOffer(order, product, tax?.basis ?? null);
+  if (!isOrphan(order, customerId) && isSame) return prepared(order, null);
   const after: OrderRecord = { ...order, state: 'canceled' };
   const outcome = await changeOrder({ before: order, after, purchased, now }, orders);
   return outcome === 'stored' ? START_OVER : CONFLICT;
@@ -225,9 +232,16 @@ function refuseOwned({ items }: Product, owned: OwnedCourses): void {
     throw new Failure('already_owned');
 }
 
-/** Stores a new order for the product; CONFLICT when another checkout came first. */
+interface PlacedOrder {
+  userId: string;
+  customerId: string;
+  tax: CheckoutTax | null;
+  now: Date;
+}
+
+/** Stores a new order for the product, with its tax; CONFLICT when another checkout came first. */
 async function placeOrder(
-  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
+  { userId, customerId, tax, now }: PlacedOrder,
   product: Product,
   purchasesVersion: number,
   dependencies: CheckoutDependencies,
@@ -237,6 +251,7 @@ async function placeOrder(
     orderId: dependencies.newId(now),
     userId,
     ...product,
+    ...(await taxedTerms(product, tax, dependencies.provider)),
     currency: 'usd',
     state: 'open',
     createdAt: now.toISOString(),
@@ -255,7 +270,7 @@ async function placeOrder(
 }
 
 async function createPayment(
-  { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
+  { orderId, userId, sku, customerId, amountCents, tax, title }: OrderRecord,
   { provider, emailOf }: CheckoutDependencies,
 ): Promise<PaymentSnapshot> {
   const receiptEmail = await emailOf(userId);
@@ -268,6 +283,7 @@ async function createPayment(
     amountCents,
     receiptEmail,
     description,
+    taxCalculationId: tax?.calculationId ?? null,
   });
 }
 
@@ -300,6 +316,7 @@ function prepared(order: OrderRecord, payment: PaymentSnapshot | null): Prepared
     description: order.title,
     amount: order.amountCents / 100,
     discount: presentDiscount(order),
+    tax: presentTax(order.amountCents, order.tax),
     clientSecret: payment?.clientSecret ?? null,
     confirmation: payment ? 'payment' : order.amountCents === 0 ? 'free' : 'none',
   };

@@ -1,5 +1,6 @@
 import { bundleShares } from '@learning/shared/domain/money/bundle-shares';
 import { discountCents } from '@learning/shared/domain/money/discount';
+import { isSameBasis, subtotalCents, type TaxBasis } from '@learning/shared/domain/money/tax';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findBundle, findCourse, isOffered, type Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
@@ -73,15 +74,26 @@ function discountBy(
   return { code, promotionCodeId, listCents, discountCents: discountCents(listCents, promotion) };
 }
 
-/** Whether an order has this product's amount, promotion code, courses and shares. */
-export function isSameOffer(order: Product, product: Product): boolean {
+/**
+ * Whether an order has this product's amount before tax, promotion code, courses and shares, and its tax the same basis. Where nothing is left to
+ * pay there is no tax.
+ *
+ * @param product before tax
+ */
+export function isSameOffer(
+  { tax, ...order }: Product & Pick<OrderRecord, 'tax'>,
+  product: Product,
+  basis: TaxBasis | null,
+): boolean {
+  const untaxed = { ...order, amountCents: subtotalCents(order.amountCents, tax) };
+  const isSameTax = untaxed.amountCents === 0 || isSameBasis(tax?.basis ?? null, basis);
   const terms = ({ amountCents, discount, items }: Product) =>
     [
       amountCents,
       discount?.code,
       ...items.map(({ courseId, shareCents }) => `${courseId}:${shareCents}`),
     ].join();
-  return terms(order) === terms(product);
+  return isSameTax && terms(untaxed) === terms(product);
 }
 
 /** Returns the courses of the items, as bought. */

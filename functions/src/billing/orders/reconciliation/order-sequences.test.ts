@@ -15,6 +15,7 @@ import {
   type PurchaseStep,
 } from '#testing/billing-histories/purchase-step-arbitrary.ts';
 import { storePromotion } from '#testing/billing/promotion.ts';
+import { activateTax } from '#testing/stripe/stripe-tax.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import type { EventRepository } from '#billing/webhook/event-repository.ts';
@@ -32,6 +33,7 @@ const counts = {
   disputes: 0,
   discounted: 0,
   free: 0,
+  taxed: 0,
 };
 
 test('no random history leaves a learner who paid without access, has access without having paid, or pays twice', async () => {
@@ -41,6 +43,7 @@ test('no random history leaves a learner who paid without access, has access wit
       fc.array(purchaseStep, { minLength: 8, maxLength: 30, size: 'max' }),
       async (steps) => {
         const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
+        await activateTax(harness.sdk);
         const codes = await storePromotions(harness);
         const learner = openRandomLearner(harness, codes);
         for (const step of steps) {
@@ -65,6 +68,7 @@ test('no random history leaves a learner who paid without access, has access wit
         const orders = await harness.deps.orders.list(learner.shopper.userId);
         const paid = orders.filter(({ discount, paidAt }) => discount && paidAt !== null);
         counts.discounted += paid.length;
+        counts.taxed += orders.filter(({ tax, paidAt }) => tax && paidAt !== null).length;
         counts.free += paid.filter(({ amountCents }) => amountCents === 0).length;
       },
     ),
@@ -75,6 +79,7 @@ test('no random history leaves a learner who paid without access, has access wit
   expect(counts.crashes).toBeGreaterThan(RUNS.numRuns / 10);
   expect(counts.discounted).toBeGreaterThan(RUNS.numRuns / 10);
   expect(counts.free).toBeGreaterThan(0);
+  expect(counts.taxed).toBeGreaterThan(RUNS.numRuns / 10);
 });
 
 /** Stores a code that takes a part off, one that takes all, and one that can be redeemed once. */
@@ -132,15 +137,17 @@ function openRandomLearner(harness: BillingHarness, codes: Codes) {
   };
   const codeOf = ({ promotion }: { promotion: keyof Codes | undefined }) =>
     promotion && codes[promotion];
+  const taxOf = ({ tax }: Pick<Extract<PurchaseStep, { do: 'buy' }>, 'tax'>) =>
+    tax && { basis: { ...tax, country: 'US', state: null, taxIdType: null }, taxId: null };
   const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
   const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
 
   const runStep = async (step: PurchaseStep): Promise<unknown> => {
     switch (step.do) {
       case 'checkout':
-        return payments.push(await shopper.checkout(step.productId, codeOf(step)));
+        return payments.push(await shopper.checkout(step.productId, codeOf(step), taxOf(step)));
       case 'buy': {
-        const payment = await shopper.checkout(step.productId, codeOf(step));
+        const payment = await shopper.checkout(step.productId, codeOf(step), taxOf(step));
         payments.push(payment);
         return payment.confirmation === 'free'
           ? shopper.complete(payment.orderId)

@@ -1,4 +1,5 @@
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import { isSameBasis } from '@learning/shared/domain/money/tax';
 import { CONFLICT, isRetry, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
@@ -8,19 +9,23 @@ import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
+import type { CheckoutTax } from '#billing/tax/find-tax-basis.ts';
+import { presentTax } from '#billing/tax/present-tax.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from '../reconciliation/project-subscription.ts';
 import {
   reconcileSubscription,
   reconcileWithSnapshot,
 } from '../reconciliation/reconcile-subscription.ts';
-import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
+import { findSoldTier, priceOf, type TaxedTier } from './sold-tiers.ts';
 
 export interface CheckoutTier {
   userId: string;
   tierSlug: string;
   /** @default 'month' */
   interval?: BillingInterval | undefined;
+  /** @default null */
+  tax?: CheckoutTax | null | undefined;
   now: Date;
 }
 
@@ -31,17 +36,18 @@ export type TierCheckoutDependencies = Omit<
 
 /**
  * Prepares the first payment of a plan. A learner has one plan at a time: repeating returns the same payment; choosing
- * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan.
+ * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan. So does another address for tax.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
- * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
+ * when Stripe's price differs from the catalog's; `tax_address_required`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
  * again continues where this call stopped.
  */
 export async function checkoutTier(
-  { userId, tierSlug, interval = 'month', now }: CheckoutTier,
+  { userId, tierSlug, interval = 'month', tax = null, now }: CheckoutTier,
   deps: TierCheckoutDependencies,
 ): Promise<PreparedPayment> {
-  const tier = await findSoldTier({ slug: tierSlug, interval }, deps);
+  const basis = tax?.basis;
+  const tier = { ...(await findSoldTier({ slug: tierSlug, interval }, deps)), basis };
   let placed: string | undefined;
 
   return retryOnConflict(async () => {
@@ -71,7 +77,9 @@ export async function checkoutTier(
     const isSame =
       plan.tierSlug === tier.slug &&
       plan.interval === tier.interval &&
-      plan.priceCents === tier.priceCents;
+      plan.priceCents === tier.priceCents &&
+      // What is paid already is taxed as it was.
+      (plan.status !== 'incomplete' || isSameBasis(plan.taxBasis ?? null, basis ?? null));
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
     if (plan.status !== 'incomplete' && !didFirstDebitFail(plan)) {
@@ -90,7 +98,7 @@ function didFirstDebitFail({ startedAt, status }: SubscriptionRecord): boolean {
 /** Stores a new order for the plan; CONFLICT when another checkout came first. */
 async function place(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
-  tier: SoldTier,
+  tier: TaxedTier,
   deps: TierCheckoutDependencies,
 ): Promise<SubscriptionRecord | typeof CONFLICT> {
   const record = placedPlan({
@@ -103,6 +111,7 @@ async function place(
     maxUsers: tier.maxUsers ?? 1,
     createdAt: now.toISOString(),
     customerId,
+    ...(tier.basis && { taxBasis: tier.basis }),
   });
   return (await deps.subscriptions.create(record)) === 'stored' ? record : CONFLICT;
 }
@@ -121,8 +130,8 @@ export async function replaceUnpaidPlan(
 }
 
 function prepared(
-  { orderId, tierName }: SubscriptionRecord,
-  { confirmation, amountDueCents }: SubscriptionSnapshot,
+  { orderId, tierName, taxBasis: basis }: SubscriptionRecord,
+  { confirmation, amountDueCents, taxDueCents: taxCents }: SubscriptionSnapshot,
 ): PreparedPayment {
   return {
     orderId,
@@ -130,6 +139,7 @@ function prepared(
     description: tierName,
     amount: amountDueCents / 100,
     discount: null,
+    tax: presentTax(amountDueCents, basis && { taxCents, basis }),
     clientSecret: confirmation?.clientSecret ?? null,
     confirmation: confirmation?.kind ?? 'none',
   };

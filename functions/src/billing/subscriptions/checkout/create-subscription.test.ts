@@ -103,7 +103,14 @@ describe('creating a subscription at Stripe', () => {
     };
     const { orderId: boughtId } = await subscriber.subscribe('professional');
     const { priceId } = price!;
-    await provider.createSubscription({ orderId, userId, customerId, priceId, tierSlug });
+    await provider.createSubscription({
+      orderId,
+      userId,
+      customerId,
+      priceId,
+      tierSlug,
+      hasTax: false,
+    });
     const [created] = await provider.findSubscriptions(customerId, orderId);
     expect(created!.status).toBe('incomplete');
     const isListed = async () =>

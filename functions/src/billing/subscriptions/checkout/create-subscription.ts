@@ -1,15 +1,16 @@
+import { isSameBasis, type TaxBasis } from '@learning/shared/domain/money/tax';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
-import { PaymentProviderFailure } from '#billing/payment-provider.ts';
+import { PaymentProviderFailure, TAX_LOCATION_INVALID } from '#billing/payment-provider.ts';
 import { CONFLICT, START_OVER, type Retry } from '#table/retry-on-conflict.ts';
 import {
   reconcileWithSnapshot,
   type ReconciledPlan,
   type SubscriptionDependencies,
 } from '../reconciliation/reconcile-subscription.ts';
-import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
+import { findSoldTier, priceOf, type TaxedTier } from './sold-tiers.ts';
 
 type Dependencies = SubscriptionDependencies & Pick<BillingDependencies, 'customers'>;
 
@@ -18,34 +19,55 @@ type Dependencies = SubscriptionDependencies & Pick<BillingDependencies, 'custom
  * that a subscription created by an earlier call is found and can be ended. When Stripe cannot create it (tier no longer sold at
  * this price, customer deleted), the order is closed and allows a new one.
  *
- * @param chosen the tier requested now
+ * @param chosen the tier requested now, and what its tax depends on
  * @returns the plan with what Stripe returned; CONFLICT while another call creates it, START_OVER when the order was closed
  * @throws Failure, PaymentProviderFailure
  */
 export async function createAtStripe(
   plan: SubscriptionRecord,
-  chosen: SoldTier,
+  chosen: TaxedTier,
   now: Date,
   deps: Dependencies,
 ): Promise<ReconciledPlan | Retry> {
   try {
-    const { orderId, userId, customerId, tierSlug, interval } = plan;
+    const { orderId, userId, customerId, tierSlug, interval, taxBasis } = plan;
     const sold = await findSoldTier({ slug: tierSlug, interval }, deps);
-    const { priceId } = await priceOf(sold, deps);
-    const subscription = { orderId, userId, customerId, priceId, tierSlug };
+    const { priceId } = await priceOf({ ...sold, basis: taxBasis }, deps);
+    if (taxBasis) await saveTaxLocation(customerId, taxBasis, deps);
+    const hasTax = taxBasis !== undefined;
+    const subscription = { orderId, userId, customerId, priceId, tierSlug, hasTax };
     const snapshot = await conflictIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
     );
     if (snapshot === CONFLICT) return CONFLICT;
     const known = { before: plan, snapshot };
     return await reconcileWithSnapshot({ userId, orderId, now, known }, deps);
-  } catch (error) {
-    const isOther = plan.tierSlug !== chosen.slug || plan.interval !== chosen.interval;
+  } catch (caught) {
+    const error = hasUnknownLocation(caught) ? new Failure('tax_address_required') : caught;
+    const isOther =
+      plan.tierSlug !== chosen.slug ||
+      plan.interval !== chosen.interval ||
+      !isSameBasis(plan.taxBasis ?? null, chosen.basis ?? null);
     const isUnsold = error instanceof Failure && isOther;
     if (!isUnsold && !(await isCustomerDeleted(plan, error, deps))) throw error;
     await closeOrder(plan, now, deps);
     return START_OVER;
   }
+}
+
+/** Stores where the plan is taxed: Stripe takes the customer's address at each invoice. @throws Failure `tax_address_required` */
+async function saveTaxLocation(
+  customerId: string,
+  basis: TaxBasis,
+  { provider }: Pick<BillingDependencies, 'provider'>,
+): Promise<void> {
+  const outcome = await provider.saveTaxLocation(customerId, basis);
+  if (outcome === 'location_invalid') throw new Failure('tax_address_required');
+}
+
+/** Whether Stripe cannot calculate tax for the address of the invoice details. */
+function hasUnknownLocation(error: unknown): boolean {
+  return error instanceof PaymentProviderFailure && error.stripeCode === TAX_LOCATION_INVALID;
 }
 
 /** Returns whether Stripe refused because the customer was deleted there; the learner's next plan gets a new one. */

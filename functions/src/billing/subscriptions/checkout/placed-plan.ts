@@ -12,6 +12,7 @@ export type PlacedPlan = Pick<
   | 'maxUsers'
   | 'createdAt'
   | 'customerId'
+  | 'taxBasis'
 >;
 
 /** Returns the record of a new plan order, before its subscription exists at Stripe. */

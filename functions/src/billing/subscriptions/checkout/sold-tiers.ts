@@ -1,5 +1,6 @@
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import type { TaxBasis } from '@learning/shared/domain/money/tax';
 import type { TierRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -13,6 +14,9 @@ export type SoldTier = Omit<TierRecord, 'yearlyPriceCents'> & {
   priceCents: number;
   interval: BillingInterval;
 };
+
+/** With what its tax depends on; without a basis there is none. */
+export type TaxedTier = SoldTier & { basis?: TaxBasis | undefined };
 
 /** A tier and how often it is paid. */
 export interface ChosenTier {
@@ -36,20 +40,21 @@ export async function findSoldTier(
 }
 
 /**
- * Returns Stripe's price of the tier. When it still differs from the catalog's after a fresh read, checkout is refused until the
- * operator runs `stripe:sync`.
+ * Returns Stripe's price of the tier. When it still differs from the catalog's after a fresh read, or does not say of tax what the
+ * environment does, checkout is refused until the operator runs `stripe:sync`.
  *
  * @throws Failure `payments_unavailable`
  */
 export async function priceOf(
-  { slug, priceCents, interval }: SoldTier,
+  { slug, priceCents, interval, basis }: TaxedTier,
   { provider, count }: Pick<BillingDependencies, 'provider' | 'count'>,
 ): Promise<TierPrice> {
   const lookupKey = tierLookupKey(slug, interval);
   for (const maxAgeMs of [undefined, FRESH_MS]) {
     const prices = await provider.tierPrices([lookupKey], maxAgeMs);
     const price = prices.find((candidate) => candidate.lookupKey === lookupKey);
-    if (price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
+    const isTaxed = basis === undefined || price?.taxBehavior === basis.behavior;
+    if (isTaxed && price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
   }
   count('PriceMismatch');
   throw new Failure('payments_unavailable');

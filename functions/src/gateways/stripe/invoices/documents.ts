@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { DocumentSnapshot, PaymentProvider } from '#billing/payment-provider.ts';
+import { TAX_LINE } from './order-invoices.ts';
 import { mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
 
@@ -57,8 +58,11 @@ function documentOfInvoice(
     issuedAt: instantOf(invoice.effective_at ?? invoice.created),
     amountCents: invoice.total,
     isPaid: invoice.status === 'paid',
-    // A negative line is a discount.
-    description: invoice.lines.data.findLast(({ amount }) => amount >= 0)?.description ?? 'Invoice',
+    // A negative line is a discount, and tax has a line of its own.
+    description:
+      invoice.lines.data.findLast(
+        ({ amount, description }) => amount >= 0 && description !== TAX_LINE,
+      )?.description ?? 'Invoice',
     orderId: orderIdOf(invoice),
     url: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,

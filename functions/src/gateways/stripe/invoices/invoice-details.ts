@@ -25,7 +25,11 @@ export function stripeInvoiceDetails(stripe: Stripe): Details {
         () => undefined,
       ),
 
-    async saveInvoiceDetails(customerId, details) {
+    async saveInvoiceDetails(
+      customerId,
+      details,
+      { keepsTaxLocation } = { keepsTaxLocation: false },
+    ) {
       const customer = await mapStripeErrors(() => readCustomer(customerId));
       const saved = customer?.tax_ids?.data ?? [];
       const { taxId } = details;
@@ -43,7 +47,8 @@ export function stripeInvoiceDetails(stripe: Stripe): Details {
       await mapStripeErrors(async () => {
         for (const other of saved.filter((savedTaxId) => !isSame(savedTaxId)))
           await stripe.taxIds.del(other.id);
-        await stripe.customers.update(customerId, paramsOf(details));
+        const location = keepsTaxLocation ? (customer?.address ?? null) : null;
+        await stripe.customers.update(customerId, paramsOf(details, location));
       });
       return 'saved';
     },
@@ -75,8 +80,15 @@ function detailsOf(customer: Stripe.Customer): InvoiceDetailsSnapshot {
   };
 }
 
-/** An empty text removes a field at Stripe. */
-function paramsOf(details: InvoiceDetailsSnapshot): Stripe.CustomerUpdateParams {
+/**
+ * An empty text removes a field at Stripe.
+ *
+ * @param location what is kept of the address when there is none any more
+ */
+function paramsOf(
+  details: InvoiceDetailsSnapshot,
+  location: Stripe.Address | null,
+): Stripe.CustomerUpdateParams {
   const { companyName, contactName, address, purchaseOrderNumber } = details;
   const fields = [
     ...(contactName === null ? [] : [{ name: ATTENTION, value: contactName }]),
@@ -86,7 +98,13 @@ function paramsOf(details: InvoiceDetailsSnapshot): Stripe.CustomerUpdateParams 
     name: companyName ?? '',
     address:
       address === null
-        ? ''
+        ? location?.country
+          ? {
+              country: location.country,
+              postal_code: location.postal_code ?? '',
+              state: location.state ?? '',
+            }
+          : ''
         : {
             line1: address.line1,
             line2: address.line2 ?? '',

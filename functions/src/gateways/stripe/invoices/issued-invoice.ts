@@ -8,18 +8,23 @@ const COVERS: Readonly<Record<string, IssuedInvoice['covers']>> = {
   subscription_update: 'change',
 };
 
-/** Returns the invoice of an order, which its payment pays in full. */
+/** Returns an invoice as Stripe has it. */
 export function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
-  const { id, number, total, total_taxes: taxes, hosted_invoice_url: url } = invoice;
+  const { id, number, total, hosted_invoice_url: url } = invoice;
   return {
     invoiceId: id,
     number: number ?? id,
     amountCents: total,
     creditCents: 0,
-    taxCents: (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    taxCents: taxCentsOf(invoice),
     covers: COVERS[invoice.billing_reason ?? ''] ?? null,
     url: url ?? null,
   };
+}
+
+/** Returns the tax that Stripe calculated on an invoice. */
+export function taxCentsOf({ total_taxes: taxes }: Stripe.Invoice): number {
+  return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**

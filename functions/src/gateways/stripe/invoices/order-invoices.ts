@@ -9,6 +9,8 @@ import { issuedInvoice } from './issued-invoice.ts';
 const PAGE = 100;
 const MAX_DOCUMENTS = 1_000;
 const FAILED = ['failed', 'canceled'];
+/** What the line of an added tax says. */
+export const TAX_LINE = 'Tax';
 
 type OrderInvoices = Pick<PaymentProvider, 'issueInvoice' | 'creditRefunds'>;
 
@@ -38,7 +40,14 @@ export function stripeOrderInvoices(
       async create(idempotencyKey) {
         const { orderId, userId, customerId: customer } = order;
         const metadata = { environment, orderId, userId };
-        const params = { customer, currency: 'usd', auto_advance: false, metadata };
+        const description = includedTax(order);
+        const params = {
+          customer,
+          currency: 'usd',
+          auto_advance: false,
+          metadata,
+          ...(description === null ? {} : { description }),
+        };
         return (await stripe.invoices.create(params, { idempotencyKey })).id;
       },
       find: () => findInvoice(order),
@@ -59,17 +68,8 @@ export function stripeOrderInvoices(
         ),
     });
 
-  /** A discount is a line of its own, so that the invoice has exactly the amount that our server decided and the learner paid. */
   const addLines = async (order: BilledOrder, { id, lines }: Stripe.Invoice) => {
-    const { listCents, discount, description } = order;
-    if (lines.data.length === 0) {
-      await addLine(order, id, { name: 'invitem', amount: listCents, description });
-    }
-    if (discount && lines.data.length < 2) {
-      const amount = -discount.discountCents;
-      const line = { name: 'invdiscount', amount, description: `Promotion code ${discount.code}` };
-      await addLine(order, id, line);
-    }
+    for (const line of linesOf(order).slice(lines.data.length)) await addLine(order, id, line);
   };
 
   /** Continues where an earlier call stopped: line, finalization, payment. */
@@ -99,7 +99,8 @@ export function stripeOrderInvoices(
       mapStripeErrorsUnless(
         async () => {
           const id = (await findInvoice(order)) ?? (await createDraft(order));
-          return issuedInvoice(await complete(order, id));
+          const taxCents = order.tax?.taxCents ?? 0;
+          return { ...issuedInvoice(await complete(order, id)), taxCents };
         },
         ['resource_missing'],
         async () => {
@@ -147,4 +148,32 @@ export function stripeOrderInvoices(
         return sum;
       }),
   };
+}
+
+/**
+ * Returns the lines of an invoice. Discount and tax are lines of their own, so that the invoice has exactly the amounts that our server decided
+ * and the learner paid. Stripe calculates no tax for it, because the payment records the tax.
+ */
+function linesOf({ listCents, discount, tax, description }: BilledOrder) {
+  return [
+    { name: 'invitem', amount: listCents, description },
+    ...(discount
+      ? [
+          {
+            name: 'invdiscount',
+            amount: -discount.discountCents,
+            description: `Promotion code ${discount.code}`,
+          },
+        ]
+      : []),
+    ...(tax?.behavior === 'added' && tax.taxCents > 0
+      ? [{ name: 'invtax', amount: tax.taxCents, description: TAX_LINE }]
+      : []),
+  ];
+}
+
+/** Returns the sentence about a tax that is included; null without one. */
+function includedTax({ tax }: BilledOrder): string | null {
+  if (tax?.behavior !== 'included') return null;
+  return `The total includes $${(tax.taxCents / 100).toFixed(2)} tax.`;
 }

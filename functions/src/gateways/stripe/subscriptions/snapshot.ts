@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
-import { paidInvoicesOf } from '../invoices/issued-invoice.ts';
+import { paidInvoicesOf, taxCentsOf } from '../invoices/issued-invoice.ts';
 import { hasSavedDowngrade } from './downgrade.ts';
 import { paidTimeOf } from './paid-time.ts';
 import {
@@ -69,6 +69,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     hasPayableInvoice: invoices.some(isPayable),
     confirmation: confirmationOf(subscription),
     amountDueCents: first?.amount_due ?? 0,
+    taxDueCents: first ? taxCentsOf(first) : 0,
     isFirstInvoicePaid: first?.status === 'paid',
   };
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider } from '#billing/payment-provider.ts';
+import { TAX_LOCATION_INVALID, type PaymentProvider } from '#billing/payment-provider.ts';
 import type { StripeAccount } from '../client/account.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { createOnce } from '../client/create-once.ts';
@@ -53,7 +53,7 @@ export function stripeSubscriptions(
   return {
     findSubscriptions,
 
-    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug }) =>
+    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug, hasTax }) =>
       createOnce({
         idempotencyKey: `sub:${orderId}`,
         clock,
@@ -66,12 +66,15 @@ export function stripeSubscriptions(
               payment_behavior: 'default_incomplete',
               payment_settings: { save_default_payment_method: 'on_subscription' },
               metadata: { environment, orderId, userId, tierSlug },
+              ...(hasTax ? { automatic_tax: { enabled: true } } : {}),
             },
             { idempotencyKey },
           );
           // Stripe replays an old response to a retry, so the current state is read.
           return readSubscription(stripe, id);
         },
+        // The address may be another one by now.
+        staleCodes: [TAX_LOCATION_INVALID],
         // An earlier call created it at another price: that subscription is used.
         find: async () => (await findSubscriptions(customerId, orderId))[0],
       }),
