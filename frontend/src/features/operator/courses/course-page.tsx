@@ -75,10 +75,7 @@ function LoadedCourse({ courseId, search, onSearch }: Props) {
               size="xs"
               variant="outline"
               colorPalette="neutral"
-              whiteSpace="normal"
-              textAlign="start"
-              height="auto"
-              py="1"
+              maxW="full"
               aria-pressed={id === opened?.id}
               whiteSpace="normal"
               height="auto"
