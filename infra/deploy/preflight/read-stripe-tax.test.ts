@@ -9,8 +9,8 @@ const clientOf = (fetch: (request: Request) => Promise<Response>) =>
   });
 
 it('the settings of Stripe Tax are pending until there is a head office', async () => {
-  const { fetch } = createStripeEmulator();
-  const stripe = clientOf(fetch);
+  const emulator = createStripeEmulator();
+  const stripe = clientOf((request) => emulator.fetch(request));
   expect(await readStripeTax(stripe)).toEqual({
     status: 'pending',
     missingFields: ['head_office'],

@@ -17,12 +17,11 @@ export function Logo() {
       fontSize="xl"
       letterSpacing="tighter"
       whiteSpace="nowrap"
+      // The narrowest screens have little room beside the search and the menus.
+      css={{ '@media (max-width: 22.49rem)': { fontSize: 'sm', gap: '1.5' } }}
     >
       <LogoMark />
-      {/* The narrowest screens have room for the mark only. */}
-      <chakra.span css={{ '@media (max-width: 22.49rem)': { srOnly: true } }}>
-        {site.name}
-      </chakra.span>
+      {site.name}
     </LogoLink>
   );
 }

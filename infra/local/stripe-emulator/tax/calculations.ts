@@ -125,7 +125,8 @@ function breakdownOf(
 ): Stripe.Tax.Calculation.TaxBreakdown {
   const amount = lines.reduce((cents, line) => cents + line.amount_tax, 0);
   const net = lines.reduce(
-    (cents, line) => cents + line.amount - (line.tax_behavior === 'inclusive' ? line.amount_tax : 0),
+    (cents, line) =>
+      cents + line.amount - (line.tax_behavior === 'inclusive' ? line.amount_tax : 0),
     0,
   );
   return {

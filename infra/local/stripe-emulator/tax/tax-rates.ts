@@ -39,7 +39,10 @@ export function isPreciseEnough({ country, state, postal_code: postalCode }: Tax
 }
 
 /** Returns the tax of a place; undefined where the account is not registered. The rates are examples, one for each place. */
-export function taxOfPlace({ country, postal_code: postalCode }: TaxLocation): PlaceTax | undefined {
+export function taxOfPlace({
+  country,
+  postal_code: postalCode,
+}: TaxLocation): PlaceTax | undefined {
   if (country === null) return undefined;
   if (country === 'US') {
     const area = Number(postalCode?.slice(0, 3));

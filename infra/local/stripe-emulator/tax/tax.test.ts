@@ -2,7 +2,9 @@ import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { openTestAccount } from '#testing/test-account.ts';
 
-const HEAD_OFFICE = { address: { country: 'US', state: 'NY', postal_code: '10001', line1: '1 Main' } };
+const HEAD_OFFICE = {
+  address: { country: 'US', state: 'NY', postal_code: '10001', line1: '1 Main' },
+};
 const NEW_YORK = { country: 'US', postal_code: '10001' };
 
 async function openTaxed() {
@@ -63,7 +65,12 @@ describe('a calculation', () => {
       { tax_behavior: 'inclusive' as const },
       { amount_total: 2900, tax_amount_inclusive: 236, tax_amount_exclusive: 0 },
     ],
-    ['zero where nothing is collected', { country: 'US', postal_code: '60601' }, {}, { amount_total: 2900 }],
+    [
+      'zero where nothing is collected',
+      { country: 'US', postal_code: '60601' },
+      {},
+      { amount_total: 2900 },
+    ],
     ['added in Germany', { country: 'DE' }, {}, { amount_total: 3451 }],
   ])('is %s', async (_case, address, line, expected) => {
     const { calculate } = await openTaxed();

@@ -116,8 +116,16 @@ function reversalOf(
 
 function newTransaction(
   account: Account,
-  { currency, customer_details: details, tax_date: taxDate }: Pick<Transaction, 'currency' | 'customer_details' | 'tax_date'>,
-  { reference, lines, reversal = null }: {
+  {
+    currency,
+    customer_details: details,
+    tax_date: taxDate,
+  }: Pick<Transaction, 'currency' | 'customer_details' | 'tax_date'>,
+  {
+    reference,
+    lines,
+    reversal = null,
+  }: {
     reference: string;
     lines: LineItem[];
     reversal?: Transaction['reversal'];

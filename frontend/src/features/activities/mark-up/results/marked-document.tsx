@@ -133,6 +133,8 @@ function verdictOf(
       return 'Near miss.';
     case 'wrong-mark':
       return 'It can stay.';
+    case undefined:
+      return 'Looks wrong, and can stay.';
   }
-  return 'Looks wrong, and can stay.';
+  return verdict satisfies never;
 }
