@@ -97,7 +97,7 @@ const rules: Rule[] = [
   {
     files: /^infra\/(?!local\/)/,
     mayImport: [
-      /^shared\/contract\//,
+      /^shared\/(contract\/|domain\/money\/tax$)/,
       /^shared\/content\/(site|tiers)$/,
       /^infra\/(?!local\/)/,
       /^functions\/src\/(\w+\/env|function-environments|heartbeat\/scheduled-tasks|recovery\/[\w-]+|privacy\/deleting\/erase-again|table\/(table-definition|grants|grant-statements))$/,
@@ -107,7 +107,7 @@ const rules: Rule[] = [
   {
     files: /^infra\/local\/(?!stripe-emulator\/)/,
     mayImport: [
-      /^shared\/(contract|credentials)\//,
+      /^shared\/((contract|credentials)\/|domain\/money\/tax$)/,
       /^shared\/content\/(site|tiers)$/,
       /^infra\//,
       /^functions\/src\/(\w+\/env|function-environments|heartbeat\/scheduled-tasks|seeding\/sample-fortnight\/sample-learners|table\/(table-definition|grants|grant-statements|keys))$/,

@@ -3,7 +3,7 @@ import { LAW_NAMES, SEARCH_WORDS, type LawName } from './search-words.ts';
 import type { CourseFolder } from './source.ts';
 import { lawBoxesOf } from './validation/markdown-blocks.ts';
 
-/** What the search knows of a module beside its outline. It contains no text of the lesson. Source: rules/content.md C49 */
+/** What the search knows of a module beside its outline. It contains no text of the lesson. Source: rules/content.md C50 */
 export interface SearchEntry {
   moduleId: string;
   /** Words for which this module is the one to read first. */

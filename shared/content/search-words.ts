@@ -1,4 +1,4 @@
-/** What people in HR type who do not use our titles. Source: rules/content.md C49 */
+/** What people in HR type who do not use our titles. Source: rules/content.md C50 */
 
 /** Words, and the modules that teach what they mean: the one to read first, then the others. */
 export interface SearchWords {

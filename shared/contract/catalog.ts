@@ -144,7 +144,7 @@ export const Resource = z
   })
   .meta({ id: 'Resource' });
 
-/** What the search knows of a module: names and titles, no text of the lesson. Source: rules/content.md C49 */
+/** What the search knows of a module: names and titles, no text of the lesson. Source: rules/content.md C50 */
 export const SearchedModule = z
   .object({
     id: ContentId,

@@ -252,7 +252,7 @@ export const ReviewDeckRecord = z.object({
   contentHash: z.string(),
 });
 
-/** What the search knows of a course's modules, beside their outlines. Source: rules/content.md C49 */
+/** What the search knows of a course's modules, beside their outlines. Source: rules/content.md C50 */
 export const SearchEntryRecord = z.object({
   entity: z.literal('searchEntry'),
   /** Course id. */

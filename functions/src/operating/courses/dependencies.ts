@@ -11,3 +11,5 @@ export interface OperatedCourses {
   readLinkCheck: () => Promise<LinkCheck | undefined>;
   newId: (now: Date) => string;
 }
+
+export type { LinkCheck };

@@ -1,8 +1,7 @@
 import type { OperatedCourse } from '@learning/shared/contract/operators/courses';
 import { daysBetween, isOldReading } from '@learning/shared/domain/law-readings';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
-import type { LinkCheck } from '#publishing/links/link-check-repository.ts';
-import type { OperatedCourses } from './dependencies.ts';
+import type { LinkCheck, OperatedCourses } from './dependencies.ts';
 
 /** Returns all courses, hidden ones too, with the live version of the content. Everything is read at once. */
 export async function listOperatedCourses(

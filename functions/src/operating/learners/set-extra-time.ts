@@ -1,15 +1,15 @@
+import type { Profile } from '@learning/shared/contract/profile';
 import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';
-import type { ExtraTimeFactor } from '#learning/profile/learner-profile-repository.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { auditWrites } from '../audit/audit-repository.ts';
 import type { OperatingDependencies } from '../dependencies.ts';
 
 interface Input {
   learnerId: string;
-  extraTimeFactor: ExtraTimeFactor;
+  extraTimeFactor: Profile['extraTimeFactor'];
   /** The one that the operator saw. */
-  from: ExtraTimeFactor;
+  from: Profile['extraTimeFactor'];
   reason: string;
 }
 
@@ -23,7 +23,7 @@ export async function setExtraTime(
   operator: Operator,
   { accounts, learners: { profiles }, newId }: OperatingDependencies,
   now: Date,
-): Promise<{ learnerId: string; extraTimeFactor: ExtraTimeFactor }> {
+): Promise<{ learnerId: string; extraTimeFactor: Profile['extraTimeFactor'] }> {
   if (!(await accounts.find(learnerId))) throw new Failure('account_not_found');
   const entry = {
     operator,

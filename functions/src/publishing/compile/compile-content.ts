@@ -301,7 +301,7 @@ const COMMON_HEADINGS = new Set([
   'Reflection',
 ]);
 
-/** Compiles what the search knows of a course: names and headings, no text of a lesson. Source: rules/content.md C49 */
+/** Compiles what the search knows of a course: names and headings, no text of a lesson. Source: rules/content.md C50 */
 function compileSearchEntry(
   folder: CourseFolder,
   texts: readonly CatalogItem<StoredModuleText>[],

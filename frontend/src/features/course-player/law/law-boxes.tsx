@@ -7,7 +7,7 @@ import type { ShownLaw } from '#components/rich-text/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useMyCountries } from './my-countries.ts';
 
-/** Rules of countries on one question: a tab for each. Those that are not the learner’s are folded. Source: rules/learning.md L54 */
+/** Rules of countries on one question: a tab for each. Those that are not the learner’s are folded. Source: rules/learning.md L51 */
 export function LawBoxes(props: { boxes: readonly ShownLaw[] }) {
   const boxes = props.boxes.toSorted((a, b) => placeOf(a) - placeOf(b));
   const mine = useMyCountries();

@@ -43,7 +43,7 @@ export function activityOf(stepId: string | undefined): string | undefined {
   return stepId?.startsWith(ACTIVITY) ? stepId.slice(ACTIVITY.length) : undefined;
 }
 
-/** Divides a module into its steps; a step of text has about four screens of a phone at most. Source: rules/learning.md L53 */
+/** Divides a module into its steps; a step of text has about four screens of a phone at most. Source: rules/learning.md L50 */
 export function stepsOf(module: Pick<Module, 'activityIds' | 'body' | 'minutes' | 'rubric'>) {
   const blocks = module.body.children ?? [];
   const sections = sectionsOfText(blocks);
