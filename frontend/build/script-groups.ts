@@ -28,7 +28,7 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
     priority: 2,
-    test: /src[\\/](app[\\/](startup[\\/](providers|router)|pages|routeTree)|lib[\\/]query-client|queries[\\/]first-queries)/,
+    test: /src[\\/](app[\\/](startup[\\/](providers|router)|pages|routeTree)|lib[\\/](query-client|install[\\/])|queries[\\/]first-queries)/,
   },
   // What most pages show. Operators have many pages, and learners load nothing of them.
   { name: 'shared', priority: 1, minShareCount: 10, test: (id) => !OF_OPERATORS.test(id) },

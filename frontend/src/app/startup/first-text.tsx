@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { hasOpening, outlineOf } from '#features/course-player/outline/course-outline.ts';
 import { stepNamed, stepsOf } from '#features/course-player/steps/module-steps.ts';
-import { namesInLocation } from '#features/course-player/steps/step-address.ts';
+import { namesInLocation } from '#features/course-player/steps/step-names.ts';
 import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 
 /** More than the tallest screen shows. */
