@@ -8,15 +8,25 @@ async function laterParts() {
   return import('./later-parts.ts');
 }
 
-export const AnswerBox = lazy(async () => ({ default: (await laterParts()).AnswerBox }));
+/** What is pressed for does not wait; what stands in the text does. */
+const writingParts = () => import('./writing-parts.ts');
+
+async function writingPartsOfText() {
+  if (location.hash === '' || asksForActivity()) await pageQuiet();
+  return writingParts();
+}
+
+export const AnswerBox = lazy(async () => ({ default: (await writingPartsOfText()).AnswerBox }));
 export const AssignmentNote = lazy(async () => ({ default: (await laterParts()).AssignmentNote }));
 export const CompletionKey = lazy(async () => ({ default: (await laterParts()).CompletionKey }));
 export const CourseComplete = lazy(async () => ({ default: (await laterParts()).CourseComplete }));
 export const KeptNote = lazy(async () => ({ default: (await laterParts()).KeptNote }));
-export const NotesPanel = lazy(async () => ({ default: (await laterParts()).NotesPanel }));
-export const ShortcutsHelp = lazy(async () => ({ default: (await laterParts()).ShortcutsHelp }));
-export const TextChoices = lazy(async () => ({ default: (await laterParts()).TextChoices }));
-export const WorkspaceSteps = lazy(async () => ({ default: (await laterParts()).WorkspaceSteps }));
+export const NotesPanel = lazy(async () => ({ default: (await writingParts()).NotesPanel }));
+export const ShortcutsHelp = lazy(async () => ({ default: (await writingParts()).ShortcutsHelp }));
+export const TextChoices = lazy(async () => ({ default: (await writingParts()).TextChoices }));
+export const WorkspaceSteps = lazy(async () => ({
+  default: (await writingPartsOfText()).WorkspaceSteps,
+}));
 
 /** Only the last step shows it. */
 export const ModuleEnd = lazy(async () => ({

@@ -66,7 +66,11 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
             <chakra.p textStyle="small" color="accent.fg" fontWeight="semibold">
               As a bundle, save {dollars(bundle.listPriceCents - bundle.priceCents)}
             </chakra.p>
-            <chakra.p textStyle="small" color="fg.muted">
+            <chakra.p
+              textStyle="small"
+              color="fg.muted"
+              css={{ '&:not(:has(> :not([hidden])))': { display: 'none' } }}
+            >
               <PriceTaxNote />
             </chakra.p>
           </Box>
