@@ -22,7 +22,11 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: verifyGroup, priority: 6, entriesAware: true },
   // What a lesson's first text needs (`first-text.tsx`).
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'text', priority: 4, test: /src[\\/]components[\\/]rich-text[\\/]rich-text/ },
+  {
+    name: 'text',
+    priority: 4,
+    test: /src[\\/](components[\\/]rich-text[\\/]rich-text|features[\\/]course-player[\\/]player-search)/,
+  },
   { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 20 },
   // What each page of the app starts with.
   {
