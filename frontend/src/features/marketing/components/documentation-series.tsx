@@ -43,7 +43,7 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
           gridColumn="1 / -1"
           layerStyle="card"
           px={{ base: '5', md: '8' }}
-          py={{ base: '4', md: '8' }}
+          py={{ base: '3', md: '8' }}
           display="flex"
           flexWrap="wrap"
           gap={{ base: '3', md: '6' }}
@@ -106,7 +106,7 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
       </Box>
       <Box
         px={{ base: '5', md: '6' }}
-        py={{ base: '4', md: '6' }}
+        py={{ base: '3', md: '6' }}
         display="flex"
         flexDirection="column"
         flex="1"

@@ -13,7 +13,7 @@ export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {
             justifyContent="space-between"
             alignItems="center"
             gap="6"
-            py={{ base: '3.5', md: '5' }}
+            py={{ base: '3', md: '5' }}
             textStyle="h4"
             cursor="button"
           >

@@ -12,7 +12,7 @@ export function TitledTexts({ items }: { items: readonly TitledText[] }) {
       borderBottomWidth="1px"
     >
       {items.map(({ title, text }) => (
-        <Box key={title} borderTopWidth="1px" py={{ base: '3.5', md: '6' }}>
+        <Box key={title} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
           <chakra.h3 textStyle="h4">{title}</chakra.h3>
           <chakra.p color="fg.muted" mt={{ base: '1', md: '2' }} textWrap="pretty">
             {text}
