@@ -70,7 +70,7 @@ function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number])
   };
 }
 
-/** Removes what courses have beyond the curriculum: change logs, previews, worked files and second scenarios. */
+/** Removes what courses have beyond the curriculum: change logs, previews, worked files, second scenarios and mark-ups. */
 function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
@@ -78,7 +78,9 @@ function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
       ...module,
       resources: module.resources.filter((name) => !isWorkedFile(name)),
     })),
-    activities: course.activities.filter(({ id }) => id !== secondScenarioId(course.slug)),
+    activities: course.activities.filter(
+      ({ id, type }) => id !== secondScenarioId(course.slug) && type !== 'mark-up',
+    ),
   };
 }
 

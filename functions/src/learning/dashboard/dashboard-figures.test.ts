@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { bookedAt } from '#testing/learning/booked-time.ts';
-import { passCourseActivities } from '#testing/learning/passed-activities.ts';
+import { passActivitiesOf, passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from '../time/learning-time-repository.ts';
@@ -21,7 +21,10 @@ const learnerAt = async (instant: string) => {
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, minutes: number) => studyModule(learner, moduleId, minutes);
+  const complete = async (moduleId: string, minutes: number) => {
+    await passActivitiesOf(table, userId, moduleId);
+    await studyModule(learner, moduleId, minutes);
+  };
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
   return { api, userId, learner, enroll, complete, dashboard };

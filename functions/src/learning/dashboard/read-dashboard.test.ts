@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificateKey } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { passCourseActivities } from '#testing/learning/passed-activities.ts';
+import { passActivitiesOf, passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
@@ -22,7 +22,10 @@ const learnerAt = async (instant: string) => {
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, minutes: number) => studyModule(learner, moduleId, minutes);
+  const complete = async (moduleId: string, minutes: number) => {
+    await passActivitiesOf(table, userId, moduleId);
+    await studyModule(learner, moduleId, minutes);
+  };
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
   return { api, userId, learner, enroll, complete, dashboard };

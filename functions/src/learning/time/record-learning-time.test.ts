@@ -130,7 +130,10 @@ describe('measured learning time', () => {
   test('never holds more than has passed since the first enrollment, whatever the calls', async () => {
     const { courses: published } = await deps.catalog.read();
     const courses = [14, 1].map((id) => published.find((course) => course.id === id)!);
-    const modules = courses.flatMap((course) => course.modules.slice(0, 2));
+    // Those that can be completed without passing an activity.
+    const modules = courses.flatMap((course) =>
+      course.modules.filter(({ activities }) => activities.length === 0).slice(0, 2),
+    );
     const call = fc.record({
       kind: fc.constantFrom('report' as const, 'complete' as const, 'reopen' as const),
       module: fc.nat(modules.length - 1),

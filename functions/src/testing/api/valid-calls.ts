@@ -445,7 +445,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getDisputeEvidence: { params: { disputeId: 'du_1' } },
   sendDisputeEvidence: {
     params: { disputeId: 'du_1' },
-    body: { statement: 'They completed the course.', reason: 'They used it' },
+    body: {
+      statement: 'They completed the course.',
+      reason: 'They used it',
+      file: 'data:application/pdf;base64,JVBERi0xLjcK',
+    },
   },
   listAnnouncements: {},
   getAnnouncement: { params: announcement },

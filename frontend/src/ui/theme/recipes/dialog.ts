@@ -88,7 +88,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
           height: { base: '100dvh', sm: 'auto' },
           maxH: { base: '100dvh', sm: 'none' },
           borderTopRadius: { base: '0', sm: 'l3' },
-          mt: { base: '0', sm: '10vh' },
+          mt: { base: '0', sm: '24' },
         },
       },
     },
