@@ -41,8 +41,8 @@ const OPERATE = 'functions/src/operating/command/operate.ts';
 export async function helpPeople(environment: string, email: string): Promise<string[]> {
   const operate = (...args: string[]) => inEnvironment(environment, OPERATE, ...args);
   assert.match(
-    await operate('list-requests'),
-    /topic=sales {2}name=Ada Example {2}email=ada@example\.com/,
+    await operate('list-inbox'),
+    /^(?=.*topic=sales)(?=.*name=Ada Example)(?=.*email=ada@example\.com)/m,
   );
   const learnerId = await accountIdOf(environment, email);
   const unlock = ['unlock-account', '--learner-id', learnerId, '--reason', 'asked by phone'];
