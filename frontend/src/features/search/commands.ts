@@ -81,7 +81,7 @@ function learnerCommands(state: LearnerState | undefined): Command[] {
   ];
 }
 
-/** Returns the commands one of whose names has a word that begins with the words; all of them without words. */
+/** Returns the commands with a name that contains what was typed, from the start of a word; all of them if nothing was. */
 export function matchingCommands(commands: readonly Command[], words: string): Command[] {
   const wanted = comparablePhrase(words);
   return commands.filter(({ name, otherNames = [] }) =>

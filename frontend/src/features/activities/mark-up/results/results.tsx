@@ -6,9 +6,8 @@ import type {
   MarkUpSubmissionPayload,
   PublicMarkUpConfig,
 } from '@learning/shared/contract/activity-payloads';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { Note } from '#ui/note.tsx';
+import { ResultTitle } from '../../components/result-title.tsx';
 import { NextAttempt } from '../../next-attempt/next-attempt.tsx';
 import { ReadFirst } from '../../read-first/read-first.tsx';
 import { useFocusOnMount } from '../../use-focus-on-mount.ts';
@@ -36,25 +35,12 @@ export function Results(props: Props) {
   const { counts, wrongCount, missing, document } = results;
   const isPassed = submission.completed;
   const title = useFocusOnMount<HTMLHeadingElement>(takesFocus);
-  const Icon = isPassed ? CircleCheck : CircleAlert;
   return (
     <Box>
       <Box colorPalette={isPassed ? 'success' : 'signal'} layerStyle="note" px="5" py="5">
-        <chakra.h2
-          ref={title}
-          tabIndex={-1}
-          outline="none"
-          textStyle="h3"
-          display="flex"
-          gap="2.5"
-          alignItems="flex-start"
-          scrollMarginTop="28"
-        >
-          <Box as="span" color="colorPalette.fg" mt="1">
-            <Icon size={22} aria-hidden="true" />
-          </Box>
+        <ResultTitle ref={title} isPassed={isPassed}>
           {isPassed ? 'Mark-up Passed' : 'Mark-up Not Passed'}
-        </chakra.h2>
+        </ResultTitle>
         <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
           <chakra.span textStyle="figure" fontSize="3xl">
             {results.score}%

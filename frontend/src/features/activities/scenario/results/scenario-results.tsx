@@ -8,12 +8,11 @@ import type {
 } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useQuery } from '@tanstack/react-query';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { scenarioReviewQuery } from '#queries/activities.ts';
+import { ResultTitle } from '../../components/result-title.tsx';
 import { NextAttempt } from '../../next-attempt/next-attempt.tsx';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { BestPath } from './best-path.tsx';
@@ -47,25 +46,13 @@ export function ScenarioResults(props: Props) {
   });
   const review = useMemo(() => data && withTypographicQuotes(data), [data]);
   const title = useFocusOnMount<HTMLHeadingElement>(takesFocus);
-  const Icon = isPassed ? CircleCheck : CircleAlert;
 
   return (
     <Box>
       <Box colorPalette={isPassed ? 'success' : 'signal'} layerStyle="note" px="5" py="5">
-        <chakra.h2
-          ref={title}
-          tabIndex={-1}
-          textStyle="h3"
-          display="flex"
-          gap="2.5"
-          alignItems="flex-start"
-          scrollMarginTop="28"
-        >
-          <Box as="span" color="colorPalette.fg" mt="1">
-            <Icon size={22} aria-hidden="true" />
-          </Box>
+        <ResultTitle ref={title} isPassed={isPassed}>
           {isPassed ? 'Scenario Completed Successfully!' : 'Scenario Needs Improvement'}
-        </chakra.h2>
+        </ResultTitle>
         {isPassed ? (
           <HStack gap="3" alignItems="baseline" flexWrap="wrap" mt="3">
             <chakra.span textStyle="figure" fontSize="3xl">

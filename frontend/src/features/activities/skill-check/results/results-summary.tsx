@@ -1,10 +1,9 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
+import { ResultTitle } from '../../components/result-title.tsx';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Ref } from 'react';
 import { printDate } from '#lib/print-date.ts';
 import { counted } from '../skill-check-text.ts';
@@ -28,7 +27,6 @@ export function ResultsSummary(props: Props) {
   const { earnedPoints, totalPoints, scoreWithoutEssay, feedback } = payload.results;
   const score = submission.score ?? 0;
   const isShortOfMark = !submission.completed && score >= passingScore;
-  const Icon = submission.completed ? CircleCheck : CircleAlert;
   return (
     <Box>
       <Box
@@ -37,21 +35,9 @@ export function ResultsSummary(props: Props) {
         px="5"
         py="5"
       >
-        <chakra.h2
-          {...(headingRef ? { ref: headingRef } : {})}
-          tabIndex={-1}
-          outline="none"
-          textStyle="h3"
-          display="flex"
-          gap="2.5"
-          alignItems="flex-start"
-          scrollMarginTop="28"
-        >
-          <Box as="span" color="colorPalette.fg" mt="1">
-            <Icon size={22} aria-hidden="true" />
-          </Box>
+        <ResultTitle {...(headingRef ? { ref: headingRef } : {})} isPassed={submission.completed}>
           {submission.completed ? 'Skill Check Passed' : 'Skill Check Not Passed'}
-        </chakra.h2>
+        </ResultTitle>
         <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
           <chakra.span textStyle="figure" fontSize="3xl">
             {score}%
