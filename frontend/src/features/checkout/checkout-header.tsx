@@ -5,7 +5,7 @@ export function CheckoutHeader() {
   return (
     <PageHeader
       title="Secure Checkout"
-      lead="Stripe processes your payment. Your card details go straight to Stripe and never reach our servers."
+      lead="Your card details go straight to Stripe and never reach our servers."
     />
   );
 }
