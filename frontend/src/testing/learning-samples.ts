@@ -17,6 +17,7 @@ export const profile = (overrides: Partial<Profile> = {}): Profile => ({
   timeZone: null,
   extraTimeFactor: 1,
   weeklyGoalMinutes: null,
+  law: null,
   updatedAt: null,
   ...overrides,
 });
@@ -49,6 +50,7 @@ export const courseState = (overrides: Partial<CourseState> = {}): CourseState =
   bookmarked: false,
   wishlisted: false,
   pace: { streakDays: 0, hasLearnedToday: false, minutesThisWeek: 0 },
+  law: null,
   ...overrides,
 });
 

@@ -26,6 +26,8 @@ interface Props {
 /** A law box with its text as elements. */
 export interface ShownLaw extends Omit<LawBox, 'body'> {
   text: ReactNode;
+  /** The same as plain text. */
+  words: string;
 }
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
@@ -53,6 +55,7 @@ export function RichText({ body, renderPause = foldedPause, renderLaw }: Props) 
 const shownLaw = ({ body, ...law }: LawBox): ShownLaw => ({
   ...law,
   text: body.map((node, index) => renderNode(node, index)),
+  words: body.map(textOf).join(' '),
 });
 
 const foldedPause = ({ task, soundAnswer }: PauseContent) => (

@@ -1,7 +1,8 @@
 import type { Course, CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { followProfile } from '#lib/my-law.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { hasOpening, neighborsOf, outlineOf } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
@@ -43,6 +44,9 @@ export function PlayerWorkspace(props: Props) {
   const notesButton = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLDivElement>(null);
   const { progress, activityResults, pace } = state;
+  // Kept for offline reading by a former release, it has no law.
+  const law = state.law ?? null;
+  useEffect(() => followProfile(law, learnerId), [law, learnerId]);
   const outline = useMemo(
     () => outlineOf(modules, progress, activityResults),
     [modules, progress, activityResults],

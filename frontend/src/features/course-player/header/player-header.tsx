@@ -124,7 +124,7 @@ export function PlayerHeader({ course, module, open, percent, notesButton, ...pr
           >
             <NotebookPen aria-hidden="true" />
           </PlayerTool>
-          {module && <TextButton />}
+          {module && <TextButton learnerId={props.learnerId} />}
           <ShareButton course={course} />
           <ShortcutsButton />
         </HStack>
