@@ -101,6 +101,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
   recall: spacedReviewSummary(),
+  hasDecision: false,
   achievements: achievements(),
   certificates: 0,
   revokedCertificates: 0,

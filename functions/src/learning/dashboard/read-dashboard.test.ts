@@ -45,6 +45,7 @@ describe('the dashboard', () => {
       learningMinutes: 0,
       learningMinutesThisWeek: 0,
       weeklyGoalMinutes: null,
+      hasDecision: false,
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
