@@ -11,7 +11,8 @@ import { LockedPanel } from './locked-panel.tsx';
 import { LessonColumn } from './module/module-layout.tsx';
 import { ModuleView } from './module/module-view.tsx';
 import { TextSkeleton } from './module/text-skeleton.tsx';
-import { Introduction, NotesPanel } from './later.tsx';
+import { Introduction, NotesPanel, QuoteButton } from './later.tsx';
+import type { LessonQuote } from './notes/lesson-quote.ts';
 import { useKeptCourse } from './offline/use-kept-course.ts';
 import { PlayerGrid } from './player-grid.tsx';
 import { ActivityHeader } from './header/activity-header.tsx';
@@ -40,6 +41,7 @@ export function PlayerWorkspace(props: Props) {
   const { opening, activity, activityLine } = props;
   const state = withWaitingMarks(props.state, useWaitingMarks(learnerId, course.id));
   const [areNotesOpen, setNotesOpen] = useState(false);
+  const [quote, setQuote] = useState<LessonQuote>();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLDivElement>(null);
@@ -184,6 +186,8 @@ export function PlayerWorkspace(props: Props) {
                 courseTitle={course.title}
                 modules={modules}
                 module={selected?.module}
+                quote={quote}
+                onQuoted={() => setQuote(undefined)}
                 onClose={closeNotes}
               />
             </Suspense>
@@ -192,6 +196,17 @@ export function PlayerWorkspace(props: Props) {
       >
         {shownModule}
       </PlayerGrid>
+      {selected && state.hasAccess && !isInActivity && (
+        <Suspense fallback={null}>
+          <QuoteButton
+            address={`${location.origin}/course/${course.id}/play?module=${selected.module.id}`}
+            onQuote={(chosen) => {
+              setQuote(chosen);
+              setNotesOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
       <Drawer
         open={isOutlineOpen}
         onClose={() => setOutlineOpen(false)}

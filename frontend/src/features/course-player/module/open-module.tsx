@@ -11,6 +11,7 @@ import { beginWhenNear } from '#lib/first-use.ts';
 import { LawBoxes } from '../law/law-boxes.tsx';
 import { CompletionKey, ModuleEnd } from '../later.tsx';
 import { type LearningTimeMeter, useLearningTime } from '../learning-time/use-learning-time.ts';
+import { LESSON_TEXT } from '../notes/lesson-text-mark.ts';
 import { ListenBar } from '../listen/listen-bar.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { ResumeNotice } from '../reading-position/resume-notice.tsx';
@@ -99,7 +100,7 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: Props &
           {step.under}
         </chakra.h2>
       )}
-      <div ref={text}>
+      <div ref={text} {...{ [LESSON_TEXT]: '' }}>
         <RichText
           body={body}
           renderPause={({ id, ...pause }) => (
