@@ -83,6 +83,14 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   const tag = node.tagName ?? '';
   if (DROPPED_TAGS.has(tag)) return null;
   if (tag === 'figure') return renderFigure(node, key, renderNode);
+  if (tag === 'dfn' && node.properties?.['term'] !== undefined) {
+    return (
+      // Explained by the glossary of the player, which also marked it.
+      <span key={key} role="button" tabIndex={0} data-term={node.properties['term']}>
+        {renderChildren(node)}
+      </span>
+    );
+  }
   if (!ALLOWED_TAGS.has(tag)) return renderChildren(node);
   if (tag === 'blockquote') {
     return (

@@ -62,7 +62,7 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing, ...padding }
           <chakra.p
             color={hasDetails ? 'fg' : 'fg.muted'}
             minW="0"
-            hideBelow={hasDetails ? undefined : 'sm'}
+            display={{ base: hasDetails ? 'block' : 'none', sm: 'block' }}
           >
             {hasDetails ? <Summary texts={summary} /> : 'Paying for a company?'}
           </chakra.p>

@@ -249,6 +249,6 @@ it('drops an answer that the server refuses for good', async () => {
 it('says what to do when it cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   mockServer.use(mockCall('getSpacedReviewSession', () => networkError()));
-  await renderPage(<Page started={false} />, { path: '/review' });
+  await renderPage(<Page started={false} isShort={false} />, { path: '/review' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded.*Try Again/);
 });

@@ -27,7 +27,7 @@ export function ShareButton({ course, isWideOnly }: { course: Course; isWideOnly
   return (
     <PlayerTool
       label="Share"
-      hideBelow={isWideOnly ? 'md' : undefined}
+      display={{ base: isWideOnly ? 'none' : 'inline-flex', md: 'inline-flex' }}
       onClick={() => void share()}
     >
       <Share2 aria-hidden="true" />
