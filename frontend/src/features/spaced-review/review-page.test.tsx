@@ -37,7 +37,10 @@ function Page({ started, isShort }: { started: boolean; isShort: boolean }) {
 }
 
 /** Serves sessions one after the other; the last one again and again. */
-async function open(sessions: Partial<SpacedReviewSession>[], { started = false, isShort = false } = {}) {
+async function open(
+  sessions: Partial<SpacedReviewSession>[],
+  { started = false, isShort = false } = {},
+) {
   const left = sessions.map((session) => ({
     cards: [],
     paused: [],

@@ -66,12 +66,14 @@ function Meaning({ trigger, term: { term, name, means } }: Shown) {
         boxShadow="floating"
         textStyle="small"
       >
-        <chakra.p fontWeight="semibold">{name ?? term}</chakra.p>
+        <chakra.p fontWeight="semibold">{name ?? capitalized(term)}</chakra.p>
         <p>{means}</p>
       </chakra.div>
     </chakra.div>
   );
 }
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Calls `show` with the term that is to be explained, and with nothing when it closes. Returns a function that stops. */
 function watchTerms(show: (shown: Shown | undefined) => void): () => void {

@@ -1,5 +1,6 @@
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import type { DecisionOfToday } from '@learning/shared/contract/spaced-review';
+import { shuffled } from '@learning/shared/domain/shuffle';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { scenarioReviewQuery } from '#queries/activities.ts';
@@ -47,6 +48,8 @@ export function DecisionPractice({ learnerId, decision, onEnd }: Props) {
 
 function Decision({ step, onEnd }: { step: Step; onEnd: (decided: Decided) => void }) {
   const [chosen, setChosen] = useState<Choice>();
+  // Authors often write the strongest choice first.
+  const [choices] = useState(() => shuffled(step.choices, Math.random));
   const title = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -87,7 +90,7 @@ function Decision({ step, onEnd }: { step: Step; onEnd: (decided: Decided) => vo
       ) : (
         <>
           <Stack gap="3">
-            {step.choices.map((choice) => (
+            {choices.map((choice) => (
               <Button
                 key={choice.id}
                 variant="outline"
