@@ -25,7 +25,7 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'text',
     priority: 4,
-    test: /src[\\/](components[\\/]rich-text[\\/]rich-text|features[\\/]course-player[\\/](player-search|steps[\\/]module-steps))/,
+    test: /src[\\/](components[\\/]rich-text[\\/]rich-text|features[\\/]course-player[\\/](player-search|player-grid|steps[\\/]module-steps)|features[\\/]activities[\\/](activity-opening|activity-status|activity-types|components[\\/](activity-frame|situation)))/,
   },
   { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 20 },
   // What each page of the app starts with.
