@@ -3,6 +3,7 @@ import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { ActivityFrame } from '#features/activities/components/activity-frame.tsx';
 import { Situation } from '#features/activities/components/situation.tsx';
 import type { Opening } from '#features/activities/activity-opening.ts';
+import { ModuleLayout } from '#features/course-player/module/module-layout.tsx';
 import { PlayerGrid } from '#features/course-player/player-grid.tsx';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
@@ -30,9 +31,11 @@ export function FirstActivity({ module, activity, opening }: Props) {
       </HStack>
       <Box height="1" bg="bg.muted" />
       <PlayerGrid outline={null} isAlone>
-        <ActivityFrame activity={activity}>
-          <Situation {...opening} />
-        </ActivityFrame>
+        <ModuleLayout header={null} contents={null}>
+          <ActivityFrame activity={activity}>
+            <Situation {...opening} />
+          </ActivityFrame>
+        </ModuleLayout>
       </PlayerGrid>
     </>
   );
