@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  * Returns the scenario from which today's five minutes take a decision: one that the learner has passed, in a course that is open to them,
  * another one each day. Only a pass shows all of its branches, so playing one again gives nothing away.
  *
- * Source: rules/learning.md L52, rules/scoring.md S24
+ * Source: rules/learning.md L52; rules/scoring.md S24
  */
 export function decisionOfToday(
   courses: readonly CourseRecord[],
