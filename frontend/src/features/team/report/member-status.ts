@@ -51,9 +51,10 @@ export function markOf({ state, isLate }: TeamMember['assignments'][number]): As
 /** Describes how many members are overdue, on track and done; empty when nothing is assigned to anyone. */
 export function countStatuses(members: readonly TeamMember[]): string {
   const statuses = members.map(statusOf);
+  const words = { overdue: 'overdue', onTrack: 'on track', done: 'done' } as const;
   return (['overdue', 'onTrack', 'done'] as const)
     .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${MEMBER_STATUSES[status].words.toLowerCase()}`)
+    .map(({ status, count }) => `${count} ${words[status]}`)
     .join(' · ');
 }
