@@ -33,7 +33,7 @@ export const lessonTextRecipe = defineRecipe({
       textDecoration: 'underline dotted',
       textDecorationColor: 'fg.muted',
       textUnderlineOffset: '0.2em',
-      cursor: 'help',
+      cursor: 'button',
       borderRadius: 'l1',
       '@media print': { textDecoration: 'none' },
     },
