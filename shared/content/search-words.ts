@@ -267,7 +267,23 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
   { words: ['negotiation', 'BATNA'], modules: ['labor-relations-m2', 'labor-relations-m3'] },
   {
     words: ['union', 'NLRB', 'NLRA', 'organizing', 'works council'],
-    modules: ['labor-relations-m1'],
+    modules: ['labor-relations-m1', 'labor-relations-m6'],
+  },
+  {
+    words: [
+      'petition',
+      'union election',
+      'union cards',
+      'Cemex',
+      'decertification',
+      'right to work',
+      'union dues',
+      'Weingarten',
+      'Section 7',
+      'impasse',
+      'unfair labor practice',
+    ],
+    modules: ['labor-relations-m6', 'labor-relations-m1'],
   },
   {
     words: ['grievance', 'strike', 'lockout', 'arbitration', 'mediation'],
