@@ -6,19 +6,19 @@ export default defineQuestions('labor-relations-m6', [
     type: 'multiple-choice',
     section: 'the-demand-and-the-vote',
     question:
-      'A US union that claims 70 of 110 warehouse workers asks your site manager for recognition. It has filed nothing. He plans to thank it politely and wait for its petition. What do you tell him on November 28, 2026?',
+      'A US union that claims 70 of 110 warehouse workers asks your site manager for recognition. It has filed nothing. He plans to thank it politely and wait for its petition. What do you tell him?',
     options: [
       'Waiting is what Linden Lumber allows, so a polite letter keeps every door open',
-      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether a court here sees it otherwise',
+      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
       'A short poll of the crew by a neutral colleague shows whether the 70 are real',
       'Since Brown-Forman, Cemex is gone everywhere, so only a vote counts',
     ],
     correctAnswer:
-      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether a court here sees it otherwise',
+      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
     points: 10,
     hint: 'Whose move is it under Board law, and how far does one appeals court reach?',
     explanation:
-      'Cemex is Board law until the Board overrules it, so silence isn\'t safe; one appeals court has refused an order that rested on it alone. "Gone everywhere" tempts because the ruling was loud, but it binds four states. The letter relies on a rule that Cemex replaced.',
+      'Cemex stays Board law until the Board overrules it, so silence isn\'t safe; one appeals court has refused an order that rested on it alone. "Gone everywhere" tempts because the ruling was loud, but it binds four states. The letter relies on a rule that Cemex replaced.',
   },
   {
     id: 'us-statement-of-position',
