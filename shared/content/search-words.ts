@@ -259,6 +259,11 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['total-rewards-m4', 'talent-acquisition-m4'],
   },
 
+  // Starting and ending a job
+  { words: ['noncompete', 'non-compete'], modules: ['talent-acquisition-m4'] },
+  { words: ['unemployment'], modules: ['employee-relations-m4', 'hr-documentation-advanced-m4'] },
+  { words: ['joint employer'], modules: ['strategic-workforce-planning-m3'] },
+
   // Labor relations
   {
     words: ['bargaining', 'collective bargaining', 'CBA', 'union contract'],
