@@ -11,14 +11,14 @@ export default defineQuestions('labor-relations-m6', [
       'Waiting is what Linden Lumber allows, so a polite letter keeps every door open',
       'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
       'A short poll of the crew by a neutral colleague shows whether the 70 are real',
-      'Since Brown-Forman, Cemex is gone everywhere, so only a vote counts',
+      'An appeals court has thrown Cemex out, so it is gone everywhere and only a vote counts',
     ],
     correctAnswer:
       'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
     points: 10,
     hint: 'Whose move is it under Board law, and how far does one appeals court reach?',
     explanation:
-      'Cemex stays Board law until the Board overrules it, so silence isn\'t safe; one appeals court has refused an order that rested on it alone. "Gone everywhere" tempts because the ruling was loud, but it binds four states. The letter relies on a rule that Cemex replaced.',
+      'Cemex stays Board law until the Board overrules it, so silence isn\'t safe, and what a circuit says about it changes by place. "Gone everywhere" tempts because such a ruling is loud, but it would bind one circuit. The letter relies on a rule that Cemex replaced.',
   },
   {
     id: 'us-statement-of-position',
