@@ -22,6 +22,9 @@ export const keyframes = {
     },
     '100%': { maskImage: 'linear-gradient(to right, transparent, #000 3rem)' },
   },
+  // Of a path whose length counts as 1, and of a bar.
+  'draw-line': { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+  'grow-line': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
   'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
 };
 

@@ -35,6 +35,16 @@ test('missing texts show in the figures against the plan', () => {
   );
 });
 
+test('counts the modules whose first screens have a figure (C51)', () => {
+  const lines = reportOf(({ modules }) => {
+    const id = 'record-keeping-m1';
+    modules.set(id, `[figure: late-starts]\n\n${modules.get(id)!}`);
+  });
+  expect(lines.find((line) => line.startsWith('Figures'))).toBe(
+    'Figures    1/2 modules have one within two screens of a phone; readers move 0 figures',
+  );
+});
+
 test('broken rules are listed by file', () => {
   const lines = reportOf(({ modules, resources }) => {
     modules.set('record-keeping-m1', modules.get('record-keeping-m1')!.replace('2024', 'recent'));

@@ -8,6 +8,7 @@ import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { beginWhenNear } from '#lib/first-use.ts';
+import { FigurePlace } from '../figures/figure-place.tsx';
 import { LawBoxes } from '../law/law-boxes.tsx';
 import { CompletionKey, ModuleEnd } from '../later.tsx';
 import { type LearningTimeMeter, useLearningTime } from '../learning-time/use-learning-time.ts';
@@ -106,6 +107,7 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: Props &
             <PauseField place={{ ...place, promptId: id }} {...pause} />
           )}
           renderLaw={(boxes) => <LawBoxes boxes={boxes} />}
+          renderInteractive={(source) => <FigurePlace source={source} />}
         />
       </div>
       {hasResumed && <ResumeNotice title={props.title} />}

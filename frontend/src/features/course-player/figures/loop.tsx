@@ -1,0 +1,110 @@
+import type { LoopFigure } from '@learning/content/interactive-figure-schema';
+import { useState } from 'react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Button } from '#ui/button.tsx';
+
+const RADIUS = 40;
+
+/** Stages on a circle; the reader walks around it. */
+export function Loop({ figure }: { figure: LoopFigure }) {
+  const { stages } = figure;
+  const [at, setAt] = useState(0);
+  const stage = stages[at]!;
+  return (
+    <Box
+      display="grid"
+      gap="4"
+      alignItems="center"
+      css={{
+        '@container (min-width: 34rem)': { gridTemplateColumns: '18.75rem 1fr', columnGap: '8' },
+      }}
+    >
+      <Box position="relative" boxSize="18.75rem" maxW="100%" mx="auto">
+        <chakra.svg viewBox="0 0 100 100" aria-hidden="true" position="absolute" inset="0">
+          <chakra.circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            css={{ fill: 'none', stroke: 'bg.emphasized', strokeWidth: '1.5px' }}
+          />
+          <chakra.circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            pathLength={1}
+            transform="rotate(-90 50 50)"
+            css={{
+              fill: 'none',
+              stroke: 'accent.solid',
+              strokeWidth: '2px',
+              strokeLinecap: 'round',
+              transitionProperty: 'stroke-dasharray',
+              transitionDuration: '300ms',
+              transitionTimingFunction: 'ease-out',
+            }}
+            style={{ strokeDasharray: `${at / stages.length} 1` }}
+          />
+        </chakra.svg>
+        {stages.map(({ label }, index) => (
+          <chakra.button
+            key={label}
+            type="button"
+            aria-label={`${index + 1}: ${label}`}
+            aria-pressed={index === at}
+            onClick={() => setAt(index)}
+            position="absolute"
+            boxSize="11"
+            ms="-5.5"
+            mt="-5.5"
+            borderRadius="full"
+            borderWidth="2px"
+            textStyle="label"
+            cursor="pointer"
+            borderColor={index <= at ? 'accent.solid' : 'border.emphasized'}
+            bg={index === at ? 'accent.solid' : 'bg.panel'}
+            color={index === at ? 'accent.contrast' : 'fg'}
+            transitionProperty="background-color, border-color, color"
+            transitionDuration="200ms"
+            style={placeOf(index, stages.length)}
+          >
+            {index + 1}
+          </chakra.button>
+        ))}
+        <Box
+          position="absolute"
+          inset="22%"
+          display="grid"
+          placeItems="center"
+          textAlign="center"
+          textStyle="h4"
+          aria-hidden="true"
+        >
+          {stage.label}
+        </Box>
+      </Box>
+      <Box>
+        <Box role="status" minH="7rem">
+          <chakra.p textStyle="label">
+            {at + 1}. {stage.label}
+          </chakra.p>
+          <chakra.p textStyle="body" mt="1">
+            {stage.text}
+          </chakra.p>
+        </Box>
+        <Button variant="outline" minH="11" onClick={() => setAt((at + 1) % stages.length)}>
+          {at + 1 === stages.length ? 'Around Again' : 'Next Stage'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The first stage stands at the top. */
+function placeOf(index: number, count: number) {
+  const angle = (2 * Math.PI * index) / count - Math.PI / 2;
+  return {
+    insetInlineStart: `${50 + RADIUS * Math.cos(angle)}%`,
+    top: `${50 + RADIUS * Math.sin(angle)}%`,
+  };
+}
