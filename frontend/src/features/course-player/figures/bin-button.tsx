@@ -18,6 +18,8 @@ export function BinButton({ bin, count, state, onChoose }: Props) {
       aria-disabled={state === 'open' ? undefined : true}
       onClick={onChoose}
       minH="14"
+      display="grid"
+      alignContent="center"
       px="2"
       borderWidth="1px"
       borderRadius="l2"

@@ -49,7 +49,7 @@ export function Calculator({ figure }: { figure: CalculatorFigure }) {
         )}
         <chakra.dl mt="1">
           {others.map(({ name, label, format }) => (
-            <Box key={name} py="0.5">
+            <Box key={name} py="1">
               <Box display="flex" justifyContent="space-between" gap="3" textStyle="small">
                 <chakra.dt color="fg.muted">{label}</chakra.dt>
                 <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums">

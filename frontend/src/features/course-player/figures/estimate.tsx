@@ -62,7 +62,10 @@ export function Estimate({ figure }: { figure: EstimateFigure }) {
           />
         </Box>
       )}
-      <Box role="status" minH={{ base: '8.25rem', md: '5.5rem' }}>
+      <Button variant={isShown ? 'outline' : 'solid'} minH="11" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Guess Again' : 'Show the Number'}
+      </Button>
+      <Box role="status" mt="4" minH={{ base: '8.25rem', md: '5.5rem' }}>
         {isShown && (
           <chakra.p textStyle="small" animationStyle="rise-in" animationDuration="300ms">
             <chakra.strong>{printValue(answer, format)}. </chakra.strong>
@@ -70,9 +73,6 @@ export function Estimate({ figure }: { figure: EstimateFigure }) {
           </chakra.p>
         )}
       </Box>
-      <Button variant={isShown ? 'outline' : 'solid'} minH="11" onClick={() => setShown(!isShown)}>
-        {isShown ? 'Guess Again' : 'Show the Number'}
-      </Button>
     </Box>
   );
 }

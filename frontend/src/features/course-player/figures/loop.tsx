@@ -20,29 +20,31 @@ export function Loop({ figure }: { figure: LoopFigure }) {
         '@container (min-width: 34rem)': { gridTemplateColumns: '18.75rem 1fr', columnGap: '8' },
       }}
     >
-      <Box position="relative" boxSize="18.75rem" maxW="100%" mx="auto">
-        <chakra.svg viewBox="0 0 100 100" aria-hidden="true" position="absolute" inset="0">
-          <chakra.circle
-            cx="50"
-            cy="50"
-            r={RADIUS}
-            css={{ fill: 'none', stroke: 'bg.emphasized', strokeWidth: '1.5px' }}
-          />
-          <chakra.circle
+      <Box position="relative" width="18.75rem" maxW="100%" aspectRatio="1" mx="auto">
+        <chakra.svg
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+          position="absolute"
+          inset="0"
+          css={{
+            '& circle': { fill: 'none', transform: 'rotate(-90deg)', transformOrigin: 'center' },
+            '& .road': { stroke: 'bg.emphasized', strokeWidth: '1.5px' },
+            '& .walked': {
+              stroke: 'accent.solid',
+              strokeWidth: '2px',
+              transitionProperty: 'stroke-dasharray',
+              transitionDuration: '300ms',
+              transitionTimingFunction: 'ease-out',
+            },
+          }}
+        >
+          <circle className="road" cx="50" cy="50" r={RADIUS} />
+          <circle
+            className="walked"
             cx="50"
             cy="50"
             r={RADIUS}
             pathLength={1}
-            transform="rotate(-90 50 50)"
-            css={{
-              fill: 'none',
-              stroke: 'accent.solid',
-              strokeWidth: '2px',
-              strokeLinecap: 'round',
-              transitionProperty: 'stroke-dasharray',
-              transitionDuration: '300ms',
-              transitionTimingFunction: 'ease-out',
-            }}
             style={{ strokeDasharray: `${at / stages.length} 1` }}
           />
         </chakra.svg>

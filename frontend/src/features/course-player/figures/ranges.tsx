@@ -45,8 +45,8 @@ export function Ranges({ figure }: { figure: RangesFigure }) {
             <Box
               aria-hidden="true"
               position="absolute"
-              top="1.5"
-              height="8"
+              top="0"
+              height="11"
               borderInlineStartWidth="2px"
               borderColor="fg.muted"
               style={{ insetInlineStart: `${place((minimum + maximum) / 2)}%` }}

@@ -15,7 +15,7 @@ export function reservedHeight(figure: InteractiveFigure): Heights {
   switch (figure.type) {
     case 'calculator': {
       const others = formulaNamed(figure.formula).results.length - 1;
-      const result = 20 + 44 + others * 28 + (figure.bars?.length ?? 0) * 12;
+      const result = 20 + 44 + others * 32 + (figure.bars?.length ?? 0) * 12;
       const drawn = result + (figure.curve === undefined ? 0 : 152);
       const sliders = figure.inputs.length * SLIDER + (figure.inputs.length - 1) * 8;
       return {
@@ -44,7 +44,7 @@ export function reservedHeight(figure: InteractiveFigure): Heights {
       };
     case 'process':
       return {
-        narrow: EDGES + SLIDER + figure.steps.length * 56 + 110,
+        narrow: EDGES + SLIDER + figure.steps.length * 56 + 122,
         wide: EDGES + SLIDER + figure.steps.length * 44 + 72,
       };
     case 'weights': {
@@ -53,6 +53,6 @@ export function reservedHeight(figure: InteractiveFigure): Heights {
       return { narrow: EDGES + sliders + GAP + bars + 22, wide: EDGES + Math.max(sliders, bars) };
     }
     case 'estimate':
-      return { narrow: EDGES + 96 + 44 + 56 + 44 + 132, wide: EDGES + 56 + 44 + 56 + 44 + 88 };
+      return { narrow: EDGES + 96 + 100 + 44 + 16 + 156, wide: EDGES + 56 + 100 + 44 + 16 + 88 };
   }
 }

@@ -138,6 +138,11 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
         ))}
       </Box>
       <Box role="status" minH={{ base: '10rem', md: '7rem' }} pt="3">
+        {!isAnswered && (
+          <chakra.p textStyle="small" color="fg.muted">
+            Press a place, or drag the card onto it.
+          </chakra.p>
+        )}
         {isAnswered && (
           <Box animationStyle="rise-in" animationDuration="200ms">
             <chakra.p textStyle="label" display="flex" gap="2" alignItems="center">

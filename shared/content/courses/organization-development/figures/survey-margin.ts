@@ -15,7 +15,7 @@ export default defineFigure({
       format: 'number',
       value: 400,
       min: 20,
-      max: 5000,
+      max: 2000,
       step: 10,
     },
     {
@@ -24,7 +24,7 @@ export default defineFigure({
       format: 'number',
       value: 60,
       min: 5,
-      max: 2000,
+      max: 400,
       step: 5,
     },
     {
