@@ -61,7 +61,6 @@ export function Medal({ name, courseId = 0 }: Props) {
 function ObjectOfCourse({ shapes }: { shapes: readonly CoverShape[] }) {
   return (
     <chakra.g
-      transform={`translate(${MEDAL_SIZE / 2} ${MEDAL_SIZE / 2}) scale(0.66) translate(-240 -136)`}
       css={{
         '& .plane': { fill: 'accent.contrast' },
         '& .plane.paper': { fill: 'accent.solid' },
@@ -71,14 +70,18 @@ function ObjectOfCourse({ shapes }: { shapes: readonly CoverShape[] }) {
         '& .line.middle': { stroke: 'accent.emphasized' },
       }}
     >
-      {shapes.map(({ d, fill, stroke, strokeWidth }) => (
-        <path
-          key={d}
-          d={d}
-          className={stroke ? `line ${stroke}` : `plane ${fill ?? ''}`}
-          {...(stroke ? { strokeWidth } : {})}
-        />
-      ))}
+      <g
+        transform={`translate(${MEDAL_SIZE / 2} ${MEDAL_SIZE / 2}) scale(0.66) translate(-240 -136)`}
+      >
+        {shapes.map(({ d, fill, stroke, strokeWidth }) => (
+          <path
+            key={d}
+            d={d}
+            className={stroke ? `line ${stroke}` : `plane ${fill ?? ''}`}
+            {...(stroke ? { strokeWidth } : {})}
+          />
+        ))}
+      </g>
     </chakra.g>
   );
 }
