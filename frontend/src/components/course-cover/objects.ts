@@ -60,21 +60,19 @@ export const COURSE_OBJECTS: Readonly<Record<number, readonly CoverShape[]>> = {
     plane('M270 84h14v44l-7 -8l-7 8z', 'ink'),
   ],
   // A plan of seats, one of them open.
-  7: [
-    ...[0, 1, 2].flatMap((row) =>
-      [0, 1, 2].map((at) => {
-        const d = `M${186 + at * 38} ${88 + row * 38}h32v20a10 10 0 0 1 -10 10h-12a10 10 0 0 1 -10 -10z`;
-        return row === 1 && at === 1
-          ? line(d, 'ink', 2.5)
-          : plane(d, (row + at) % 2 === 0 ? 'strong' : 'middle');
-      }),
-    ),
-  ],
+  7: [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((at) => {
+      const d = `M${186 + at * 38} ${88 + row * 38}h32v20a10 10 0 0 1 -10 10h-12a10 10 0 0 1 -10 -10z`;
+      return row === 1 && at === 1
+        ? line(d, 'ink', 2.5)
+        : plane(d, (row + at) % 2 === 0 ? 'strong' : 'middle');
+    }),
+  ),
   // Coins of different height.
   8: [
     ...[0, 1, 2, 3, 4].map((at) => plane(rectangle(248, 176 - at * 18, 50, 14), 'strong')),
     ...[0, 1, 2].map((at) => plane(rectangle(214, 176 - at * 18, 28, 14), 'middle')),
-    ...[0].map((at) => plane(rectangle(182, 176 - at * 18, 26, 14), 'ink')),
+    plane(rectangle(182, 176, 26, 14), 'ink'),
     line('M178 194H302', 'ink', 3),
     plane(circle(273, 82, 14), 'strong'),
     line(circle(273, 82, 8), 'paper', 2),

@@ -65,14 +65,14 @@ export function Estimate({ figure }: { figure: EstimateFigure }) {
       <Button variant={isShown ? 'outline' : 'solid'} minH="11" onClick={() => setShown(!isShown)}>
         {isShown ? 'Guess Again' : 'Show the Number'}
       </Button>
-      <Box role="status" mt="4" minH={{ base: '8.25rem', md: '5.5rem' }}>
+      <chakra.output display="block" mt="4" minH={{ base: '8.25rem', md: '5.5rem' }}>
         {isShown && (
           <chakra.p textStyle="small" animationStyle="rise-in" animationDuration="300ms">
             <chakra.strong>{printValue(answer, format)}. </chakra.strong>
             {reason}
           </chakra.p>
         )}
-      </Box>
+      </chakra.output>
     </Box>
   );
 }

@@ -64,7 +64,7 @@ it('shows what one rate of a funnel changes at its end', async () => {
       { label: 'Hired', count: 10 },
     ],
   });
-  await userEvent.click(screen.getByRole('radio', { name: /^Hired/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Hired/ }));
   move('Pass to “Hired”', 50);
   expect(screen.getByRole('status').textContent).toContain('10 more reach “Hired”');
 });

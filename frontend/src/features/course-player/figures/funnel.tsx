@@ -24,13 +24,12 @@ export function Funnel({ figure }: { figure: FunnelFigure }) {
   const change = Math.round(counts.at(-1)!) - last.count;
   return (
     <Box>
-      <Box role="radiogroup" aria-label="Stage to change">
+      <Box>
         {stages.map(({ label }, at) => (
           <chakra.button
             key={label}
             type="button"
-            role="radio"
-            aria-checked={chosen === at}
+            aria-pressed={chosen === at}
             disabled={at === 0}
             onClick={() => setChosen(at)}
             display="block"
@@ -69,11 +68,11 @@ export function Funnel({ figure }: { figure: FunnelFigure }) {
           onChange={(value) => setRates(rates.map((rate, at) => (at === chosen ? value : rate)))}
         />
       </Box>
-      <chakra.p role="status" textStyle="small">
+      <chakra.output display="block" textStyle="small">
         {change === 0
           ? `${printValue(last.count, 'number')} reach “${last.label}”. Choose a stage and move its rate.`
           : `${printValue(Math.abs(change), 'number')} ${change > 0 ? 'more' : 'fewer'} reach “${last.label}” than in the example.`}
-      </chakra.p>
+      </chakra.output>
     </Box>
   );
 }

@@ -86,14 +86,14 @@ export function Loop({ figure }: { figure: LoopFigure }) {
         </Box>
       </Box>
       <Box>
-        <Box role="status" minH="7rem">
+        <chakra.output display="block" minH="7rem">
           <chakra.p textStyle="label">
             {at + 1}. {stage.label}
           </chakra.p>
           <chakra.p textStyle="body" mt="1">
             {stage.text}
           </chakra.p>
-        </Box>
+        </chakra.output>
         <Button variant="outline" minH="11" onClick={() => setAt((at + 1) % stages.length)}>
           {at + 1 === stages.length ? 'Around Again' : 'Next Stage'}
         </Button>

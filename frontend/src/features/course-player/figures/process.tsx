@@ -70,8 +70,8 @@ export function Process({ figure }: { figure: ProcessFigure }) {
           </chakra.li>
         ))}
       </chakra.ol>
-      <Box
-        role="status"
+      <chakra.output
+        display="block"
         bg="accent.subtle"
         borderRadius="l2"
         px="3"
@@ -80,7 +80,7 @@ export function Process({ figure }: { figure: ProcessFigure }) {
         minH={{ base: '6rem', md: '3.75rem' }}
       >
         {steps[current]!.why}
-      </Box>
+      </chakra.output>
     </Box>
   );
 }

@@ -88,7 +88,7 @@ export function Ranges({ figure }: { figure: RangesFigure }) {
         format="dollars"
         onChange={(value) => setPays({ ...pays, [chosen]: value })}
       />
-      <Box role="status" textStyle="small" minH="4.4rem">
+      <chakra.output display="block" textStyle="small" minH="4.4rem">
         <chakra.p fontWeight="semibold">
           {chosen}: compa-ratio {printValue(pay / middle, 'decimal')}
         </chakra.p>
@@ -99,7 +99,7 @@ export function Ranges({ figure }: { figure: RangesFigure }) {
               ? `Paid above the range, by ${printValue(pay - range.maximum, 'dollars')}.`
               : `${printValue(through, 'number')}% of the way from the minimum to the maximum; the line is the midpoint, ${printValue(middle, 'dollars')}.`}
         </chakra.p>
-      </Box>
+      </chakra.output>
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
   if (!item) {
     const right = cases.filter((_, index) => isRight(index)).length;
     return (
-      <Box role="status" animationStyle="rise-in" animationDuration="200ms">
+      <chakra.output display="block" animationStyle="rise-in" animationDuration="200ms">
         <chakra.p textStyle="h4">
           {right === cases.length ? 'All in the right place' : `${right} of ${cases.length} right`}
         </chakra.p>
@@ -69,7 +69,7 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
         >
           Sort Again
         </Button>
-      </Box>
+      </chakra.output>
     );
   }
   return (
@@ -104,9 +104,9 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
         </chakra.span>
         <chakra.p textStyle="body">{item.text}</chakra.p>
       </Box>
-      <Box
-        role="group"
+      <chakra.fieldset
         aria-label="Where it belongs"
+        minW="0"
         display="grid"
         gap="2"
         mt="3"
@@ -136,8 +136,8 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
             onChoose={() => choose(bin)}
           />
         ))}
-      </Box>
-      <Box role="status" minH={{ base: '10rem', md: '7rem' }} pt="3">
+      </chakra.fieldset>
+      <chakra.output display="block" minH={{ base: '10rem', md: '7rem' }} pt="3">
         {!isAnswered && (
           <chakra.p textStyle="small" color="fg.muted">
             Press a place, or drag the card onto it.
@@ -162,7 +162,7 @@ export function Sorter({ figure }: { figure: SorterFigure }) {
             </Button>
           </Box>
         )}
-      </Box>
+      </chakra.output>
     </Box>
   );
 }

@@ -26,9 +26,9 @@ export function Weights({ figure }: { figure: WeightsFigure }) {
       css={{ '@container (min-width: 34rem)': { gridTemplateColumns: '1fr 1fr', columnGap: '8' } }}
     >
       <Box>
-        <chakra.p role="status" textStyle="label" minH="8">
+        <chakra.output display="block" textStyle="label" minH="8">
           {leaders.length > 1 ? `Even: ${leaders.join(' and ')}` : `${leaders[0]!} leads`}
-        </chakra.p>
+        </chakra.output>
         {choices.map(({ label }, at) => (
           <Box key={label} minH="3.5rem">
             <Box display="flex" justifyContent="space-between" gap="3" mb="1.5" textStyle="small">

@@ -1,7 +1,7 @@
 import type { ScenarioDecision } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import { chakra } from '#ui/chakra/factory.ts';
-import { type Outcome, OUTCOME_NAMES, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 
 interface Props {
   decisions: readonly ScenarioDecision[];
@@ -15,21 +15,15 @@ const MIDDLE = 66;
 const RADIUS = 17;
 const STUB = 30;
 
-/** The path as a map: what was decided in a line, and what was not as branches. Before a pass, they tell nothing. */
+/** The path as a map: what was decided in a line, and what was not as branches. Before a pass, they tell nothing. Decoration: the list says it. */
 export function PathMap({ decisions, scenario }: Props) {
   const width = (decisions.length + 1) * COLUMN;
   const x = (index: number) => COLUMN / 2 + index * COLUMN;
   const end = x(decisions.length);
-  const said = decisions.map((decision, index) => {
-    const outcome = outcomeOf(decision);
-    const told = outcome === 'unknown' ? '' : `, ${OUTCOME_NAMES[outcome].toLowerCase()}`;
-    return `${index + 1}: ${decision.stepTitle}${told}`;
-  });
   return (
     <chakra.svg
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={`Map of your path. ${said.join('. ')}.`}
+      aria-hidden="true"
       width="100%"
       mt="3"
       fontSize="15px"
