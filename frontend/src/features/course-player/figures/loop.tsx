@@ -16,6 +16,7 @@ export function Loop({ figure }: { figure: LoopFigure }) {
       display="grid"
       gap="4"
       alignItems="center"
+      gridTemplateColumns="minmax(0, 1fr)"
       css={{
         '@container (min-width: 34rem)': { gridTemplateColumns: '18.75rem 1fr', columnGap: '8' },
       }}

@@ -19,7 +19,7 @@ export function reservedHeight(figure: InteractiveFigure): Heights {
       const drawn = result + (figure.curve === undefined ? 0 : 152);
       const sliders = figure.inputs.length * SLIDER + (figure.inputs.length - 1) * 8;
       return {
-        narrow: EDGES + drawn + 66 + GAP + sliders,
+        narrow: EDGES + drawn + 74 + GAP + sliders,
         wide: EDGES + Math.max(drawn + 92, sliders),
       };
     }
@@ -53,6 +53,6 @@ export function reservedHeight(figure: InteractiveFigure): Heights {
       return { narrow: EDGES + sliders + GAP + bars + 22, wide: EDGES + Math.max(sliders, bars) };
     }
     case 'estimate':
-      return { narrow: EDGES + 96 + 100 + 44 + 16 + 156, wide: EDGES + 56 + 100 + 44 + 16 + 88 };
+      return { narrow: EDGES + 96 + 100 + 44 + 16 + 158, wide: EDGES + 56 + 100 + 44 + 16 + 88 };
   }
 }

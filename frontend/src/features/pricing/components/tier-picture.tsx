@@ -16,6 +16,8 @@ export function TierPicture({ tier: { contents, maxUsers } }: { tier: PricingTie
       width="4.25rem"
       height="2.75rem"
       flexShrink="0"
+      // No taller than the line of the name.
+      my="-2"
       aria-hidden="true"
       css={{
         '& .rest': { fill: 'bg.muted' },
