@@ -39,7 +39,7 @@ test('a learner reads a module, writes a note, adds a bookmark, opens a resource
   await popup.close();
 
   await page.getByRole('button', { name: 'Mark Complete' }).first().click();
-  await expect(page.getByText('Progress Updated')).toBeVisible();
+  await expect(page.getByText('You completed this module.')).toBeVisible();
   await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();
   await page
     .getByRole('button', { name: /Not Complete/ })

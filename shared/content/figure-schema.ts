@@ -1,26 +1,14 @@
 /**
  * The schema of figures: `figures/<figure id>.ts` in a course folder (`defineFigure`). A module shows a figure where its text has a
- * paragraph `[figure: <figure id>]`. Only data is written; publishing draws it twice, for wide screens and for phones.
+ * paragraph `[figure: <figure id>]`. Only data is written; publishing draws it twice, for wide screens and for phones, or gives it to the
+ * player if the reader moves it (interactive-figure-schema.ts).
  *
- * Source: rules/content.md C30
+ * Source: rules/content.md C30, C51
  */
 import * as z from 'zod';
-
-const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
-
-/** How values are printed: `1,200`, `12.5`, `12.5%` (written as 12.5), `$1,200`. */
-export const FIGURE_FORMATS = ['number', 'decimal', 'percent', 'dollars'] as const;
-
-const figureBase = {
-  id: slug,
-  /** The finding as a sentence, not the topic. */
-  title: text.max(120),
-  /** What a reader who does not see the drawing needs to know: its form and its message. */
-  description: text.max(400),
-  /** Printed below the drawing: source, or that the data are composite. */
-  note: text.max(200).optional(),
-};
+import { FIGURE_FORMATS } from '@learning/shared/domain/lesson-figures/print-value';
+import { figureBase, text } from './figure-base.ts';
+import { INTERACTIVE_FIGURES, type InteractiveFigure } from './interactive-figure-schema.ts';
 
 const chartBase = {
   ...figureBase,
@@ -109,13 +97,16 @@ export const FigureSource = z.discriminatedUnion('type', [
   LineFigure,
   TreeFigure,
   TimelineFigure,
+  ...INTERACTIVE_FIGURES,
 ]);
 
 export type BarFigure = z.infer<typeof BarFigure>;
 export type LineFigure = z.infer<typeof LineFigure>;
 export type TreeFigure = z.infer<typeof TreeFigure>;
 export type TimelineFigure = z.infer<typeof TimelineFigure>;
-export type FigureSource = z.infer<typeof FigureSource>;
+/** A figure that publishing draws. */
+export type DrawnFigure = BarFigure | LineFigure | TreeFigure | TimelineFigure;
+export type FigureSource = DrawnFigure | InteractiveFigure;
 
 /** Gives a figure file its type. The validator checks its values. */
 export function defineFigure(figure: FigureSource): FigureSource {

@@ -8,7 +8,7 @@
  *   resources/<resource slug>.filled.md  the same page, filled in as an example
  *   activities/<activity id>.ts   a written activity (`defineActivity`)
  *   exemplars/<module id>.md      a sound deliverable of an assessment, with comments
- *   figures/<figure id>.ts        a chart, decision tree or timeline (`defineFigure`, figure-schema.ts)
+ *   figures/<figure id>.ts        a chart, tree, timeline or what readers move (`defineFigure`, figure-schema.ts)
  *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)
  *   review-cards/<module id>.ts         the review cards of a lesson (`defineReviewCards`, review-card-schema.ts)
  *

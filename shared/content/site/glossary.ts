@@ -1,7 +1,7 @@
 /**
  * Terms of the courses in plain words. Lessons mark the first occurrence of each in a module.
  *
- * Source: rules/content.md C51
+ * Source: rules/content.md C53
  */
 
 export interface GlossaryTerm {

@@ -95,3 +95,51 @@ test.each<[string, (folder: SampleFolder) => void, string]>([
     wanted,
   );
 });
+
+test.each<[string, Parameters<typeof defineFigure>[0], string]>([
+  [
+    'a case that belongs nowhere',
+    {
+      ...shown('sorter'),
+      bins: ['Now', 'Later'],
+      cases: ['Now', 'Later', 'Now', 'Never'].map((bin, at) => ({
+        text: `Case ${at}`,
+        bin,
+        reason: 'It burns.',
+      })),
+    },
+    'cases.3.bin is none of the bins',
+  ],
+  [
+    'inputs that are not those of the formula',
+    {
+      ...shown('calculator'),
+      formula: 'savings-of-memory',
+      inputs: [
+        { name: 'weeks', label: 'Weeks', format: 'number', value: 1, min: 1, max: 5, step: 1 },
+      ],
+      readings: [{ from: 0, text: 'Little is left.' }],
+    },
+    'inputs must be those of the formula: days',
+  ],
+  [
+    'a stage with more people than the one before',
+    {
+      ...shown('funnel'),
+      stages: [
+        { label: 'Applied', count: 10 },
+        { label: 'Seen', count: 12 },
+        { label: 'Hired', count: 1 },
+      ],
+    },
+    'stages.1.count is more than the stage before',
+  ],
+])('rejects %s in a figure that the reader moves', (_, moved, message) => {
+  const folder = withFigure(({ figures }) => figures.set('late-starts', moved));
+  const issues = checkFigures(folder).map((issue) => `${issue.field} ${issue.message}`);
+  expect(issues).toEqual([message]);
+});
+
+function shown<T extends string>(type: T) {
+  return { id: 'late-starts', type, title: 'What it finds.', description: 'What it shows.' };
+}

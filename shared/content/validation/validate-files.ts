@@ -1,6 +1,7 @@
 import { figureIdsIn, FigureSource } from '#figure-schema.ts';
 import { resourceSlug } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
+import { interactiveIssues } from './validate-interactive-figure.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { checkResourceText } from './validate-text.ts';
 import { checkWorkbook } from './validate-workbook.ts';
@@ -44,7 +45,10 @@ function figureIssues(file: string, id: string, figure: FigureSource): ContentIs
     if (!figure.rows.some(({ label }) => label === figure.highlight))
       issues.push({ file, field: 'highlight', message: 'is the label of no row' });
   }
-  return issues;
+  return [
+    ...issues,
+    ...interactiveIssues(figure).map(([field, message]) => ({ file, field, message })),
+  ];
 }
 
 /** Checks filled versions and workbooks of resources. Source: rules/content.md C31, C32. */

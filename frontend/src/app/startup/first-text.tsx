@@ -3,6 +3,7 @@ import type { RichTextNode } from '@learning/shared/contract/fields';
 import type { PlayerView } from '@learning/shared/contract/learning';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { interactiveSource } from '#components/rich-text/figure.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { firstOpeningOf } from '#features/activities/activity-opening.ts';
 import { playedType } from '#features/activities/activity-types.ts';
@@ -86,9 +87,11 @@ function firstTextOf({ module, modules, state }: PlayerView) {
   );
 }
 
-/** Ends before the first box: in the app, a pause has a field, and law has tabs. */
+/** Ends before the first box: in the app, a pause has a field, law has tabs, and some figures move. */
 function beginningOf(body: RichTextNode, end: number): RichTextNode {
   const children = body.children ?? [];
-  const box = children.findIndex(({ tagName }) => tagName === 'blockquote');
+  const box = children.findIndex(
+    (node) => node.tagName === 'blockquote' || interactiveSource(node) !== undefined,
+  );
   return { ...body, children: children.slice(0, Math.min(box < 0 ? end : box, end, MOST_BLOCKS)) };
 }

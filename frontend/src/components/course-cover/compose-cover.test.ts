@@ -23,7 +23,7 @@ describe('composeCover', () => {
       fc.property(anyCourse, (course) => {
         for (const shape of composeCover(course)) {
           expect(shape.fill ?? shape.stroke).toBeDefined();
-          expect(shape.d).toMatch(/^M[\d\s.,MLHVACZhvaclz-]+$/);
+          expect(shape.d).toMatch(/^M[\d\s.,MLHVACZhvaclqtz-]+$/);
         }
       }),
     );

@@ -1,8 +1,17 @@
 import { chakra } from '#ui/chakra/factory.ts';
+import { COURSE_OBJECTS } from '#components/course-cover/objects.ts';
+import type { CoverShape } from '#components/course-cover/shape.ts';
 import { MEDAL_SIZE, medalLines } from './medal-lines.ts';
 
-/** Draws the badge as a medal. Decoration: the name is beside it. */
-export function Medal({ name }: { name: string }) {
+interface Props {
+  name: string;
+  /** Of a course's badge, which bears the object of its cover. */
+  courseId?: number;
+}
+
+/** Draws the badge as a medal, which turns once. Decoration: the name is beside it. */
+export function Medal({ name, courseId = 0 }: Props) {
+  const object = COURSE_OBJECTS[courseId];
   const center = MEDAL_SIZE / 2;
   return (
     <chakra.svg
@@ -11,6 +20,9 @@ export function Medal({ name }: { name: string }) {
       flexShrink="0"
       fill="none"
       aria-hidden="true"
+      animationName="turn-once"
+      animationDuration="400ms"
+      animationTimingFunction="ease-out"
     >
       <chakra.g fill="signal.subtle" stroke="signal.border">
         <circle cx={center} cy={center} r="97" />
@@ -29,14 +41,47 @@ export function Medal({ name }: { name: string }) {
       <chakra.g stroke="accent.contrast" strokeWidth="0.75" strokeOpacity="0.7">
         <circle cx={center} cy={center} r="50" />
       </chakra.g>
-      <chakra.g
-        stroke="accent.contrast"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M78 102l15 15 30-34" />
-      </chakra.g>
+      {object ? (
+        <ObjectOfCourse shapes={object} />
+      ) : (
+        <chakra.g
+          stroke="accent.contrast"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d="M78 102l15 15 30-34" />
+        </chakra.g>
+      )}
     </chakra.svg>
+  );
+}
+
+/** The object in two tones: what is dark on a cover is light on a medal. */
+function ObjectOfCourse({ shapes }: { shapes: readonly CoverShape[] }) {
+  return (
+    <chakra.g
+      css={{
+        '& .plane': { fill: 'accent.contrast' },
+        '& .plane.paper': { fill: 'accent.solid' },
+        '& .plane.middle': { fill: 'accent.emphasized' },
+        '& .line': { stroke: 'accent.contrast' },
+        '& .line.paper': { stroke: 'accent.solid' },
+        '& .line.middle': { stroke: 'accent.emphasized' },
+      }}
+    >
+      <g
+        transform={`translate(${MEDAL_SIZE / 2} ${MEDAL_SIZE / 2}) scale(0.66) translate(-240 -136)`}
+      >
+        {shapes.map(({ d, fill, stroke, strokeWidth }) => (
+          <path
+            key={d}
+            d={d}
+            className={stroke ? `line ${stroke}` : `plane ${fill ?? ''}`}
+            {...(stroke ? { strokeWidth } : {})}
+          />
+        ))}
+      </g>
+    </chakra.g>
   );
 }

@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Elements of a figure that publishing draws; the data table is rendered like any other. */
 const FIGURE_TAGS: ReadonlySet<string> = new Set([
@@ -41,17 +41,35 @@ const FIGURE_PROPERTIES: ReadonlySet<string> = new Set([
   'y2',
 ]);
 
-/** Renders a figure of the tree; `renderOther` renders what is not part of the drawing. */
+/** Returns the data of a figure that the reader moves; undefined for others. */
+export function interactiveSource({ tagName, properties }: RichTextNode): string | undefined {
+  const source = tagName === 'figure' ? properties?.['source'] : undefined;
+  return typeof source === 'string' ? source : undefined;
+}
+
+/**
+ * Renders a figure of the tree; `renderOther` renders what is not part of the drawing.
+ *
+ * @param drawing stands above the data, if the reader moves it
+ */
 export function renderFigure(
   node: RichTextNode,
   key: number,
   renderOther: (node: RichTextNode, key: number) => ReactNode,
+  drawing?: ReactNode,
 ): ReactNode {
   if (node.type === 'text') return node.value;
   const tag = node.tagName ?? '';
   if (!FIGURE_TAGS.has(tag)) return renderOther(node, key);
   const children = (node.children ?? []).map((child, index) =>
-    renderFigure(child, index, renderOther),
+    drawing !== undefined && child.tagName === 'details' ? (
+      <Fragment key={index}>
+        {drawing}
+        {renderFigure(child, index, renderOther)}
+      </Fragment>
+    ) : (
+      renderFigure(child, index, renderOther)
+    ),
   );
   return createElement(tag, { key, ...propertiesOf(node) }, ...children);
 }

@@ -2,7 +2,7 @@ import type { RichTextNode } from '@learning/shared/contract/fields';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
 import { Callout } from './callout.tsx';
-import { renderFigure } from './figure.tsx';
+import { interactiveSource, renderFigure } from './figure.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { type LawBox, lawBoxOf } from './law-box.ts';
 import { FoldedAnswer, Pause } from './pause.tsx';
@@ -21,6 +21,8 @@ interface Props {
   renderPause?: (pause: PauseContent) => ReactNode;
   /** Renders the law boxes that follow one another. By default, each is a note. */
   renderLaw?: (boxes: ShownLaw[]) => ReactNode;
+  /** Draws a figure that the reader moves, from its data. By default, it is its table. */
+  renderInteractive?: (source: string) => ReactNode;
 }
 
 /** A law box with its text as elements. */
@@ -31,7 +33,7 @@ export interface ShownLaw extends Omit<LawBox, 'body'> {
 }
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
-export function RichText({ body, renderPause = foldedPause, renderLaw }: Props) {
+export function RichText({ body, renderPause = foldedPause, renderLaw, renderInteractive }: Props) {
   const nodes = body.children ?? [];
   const laws = nodes.map((node) => (renderLaw ? lawBoxOf(node) : undefined));
   return (
@@ -39,6 +41,9 @@ export function RichText({ body, renderPause = foldedPause, renderLaw }: Props) 
       {nodes.map((node, index) => {
         const pause = pauseOf(node);
         if (pause) return <Fragment key={pause.id}>{renderPause(pause)}</Fragment>;
+        const source = renderInteractive && interactiveSource(node);
+        if (source !== undefined)
+          return renderFigure(node, index, renderNode, renderInteractive!(source));
         if (!renderLaw || !laws[index]) return renderNode(node, index);
         // The first box shows those that follow it. Theirs is an empty place: the paragraphs of a lesson are counted.
         if (laws[index - 1]) return <div key={index} hidden />;

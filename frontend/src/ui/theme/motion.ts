@@ -22,6 +22,11 @@ export const keyframes = {
     },
     '100%': { maskImage: 'linear-gradient(to right, transparent, #000 3rem)' },
   },
+  // Of a path whose length counts as 1, and of a bar.
+  'draw-line': { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+  'grow-line': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+  'turn-once': { from: { transform: 'rotateY(-180deg)' }, to: { transform: 'rotateY(0)' } },
+  unroll: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
 };
 

@@ -130,3 +130,12 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+
+/** Of drawn people: the same in both color schemes, as people are. */
+export const portraitColors = {
+  skin: ['#F3D3BD', '#E5B893', '#CF9A6F', '#A9744B', '#7E5233', '#5B3A26'],
+  hair: ['#2B211D', '#4A3226', '#7A4B2A', '#B98A52', '#8C8C8A', '#C9C5BE'],
+  clothes: ['#17594A', '#2F4C9E', '#94550A', '#7C1F4E', '#45575A', '#0F6469'],
+  ground: ['#CFE2D8', '#D0D7EE', '#F1D7B5', '#EACDD7', '#DDD4C2', '#C4E0DD'],
+  feature: '#1E1411',
+} as const;

@@ -1,6 +1,6 @@
 import type { FigureSource } from '@learning/content/figure-schema';
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { drawFigure } from '../figures/draw-figure.ts';
+import { placedFigure } from '../figures/draw-figure.ts';
 
 const PLACE = /^\[figure: ([a-z0-9-]+)\]$/;
 
@@ -13,7 +13,7 @@ export function placeFigures(
     const [only, ...others] = node.children ?? [];
     const text = node.tagName === 'p' && others.length === 0 ? only?.value : undefined;
     const figure = figures.get(PLACE.exec(text ?? '')?.[1] ?? '');
-    return figure ? drawFigure(figure) : node;
+    return figure ? placedFigure(figure) : node;
   });
   return { ...body, children };
 }

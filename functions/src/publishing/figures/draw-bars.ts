@@ -1,6 +1,6 @@
 import type { BarFigure } from '@learning/content/figure-schema';
 import { scaleLinear } from 'd3-scale';
-import { printValue } from './format-value.ts';
+import { printValue } from '@learning/shared/domain/lesson-figures/print-value';
 import { type Drawing, element, label, wrapped } from './svg-nodes.ts';
 
 const BAR = 20;

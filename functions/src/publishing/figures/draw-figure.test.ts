@@ -2,7 +2,8 @@ import type { FigureSource } from '@learning/content/figure-schema';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
-import { drawFigure } from './draw-figure.ts';
+import { placedFigure } from './draw-figure.ts';
+import { isInteractive } from './interactive-tables.ts';
 
 const base = { title: 'The share doubled.', description: 'What it shows.' };
 const chart = { ...base, rowName: 'Month', valueName: 'Share', format: 'percent' as const };
@@ -59,12 +60,14 @@ const samples: FigureSource[] = [
   },
 ];
 const published = (await loadContent()).flatMap(({ figures }) => [...figures.values()]);
+const moved = published.filter(isInteractive);
+const drawn = published.filter((figure) => !isInteractive(figure));
 
 const all = (node: RichTextNode): RichTextNode[] => [node, ...(node.children ?? []).flatMap(all)];
 const textOf = (node: RichTextNode): string =>
   node.value ?? (node.children ?? []).map(textOf).join('');
 const drawingsOf = (figure: FigureSource) =>
-  all(drawFigure(figure)).filter((node) => node.tagName === 'svg');
+  all(placedFigure(figure)).filter((node) => node.tagName === 'svg');
 /** Returns the least width of a text that begins at its place; 0 for others. */
 function startedWidth(node: RichTextNode): number {
   if (node.tagName !== 'text' || node.properties?.['textAnchor'] !== undefined) return 0;
@@ -72,7 +75,7 @@ function startedWidth(node: RichTextNode): number {
 }
 const number = (node: RichTextNode, name: string) => Number(node.properties?.[name] ?? 0);
 
-describe.each([...samples, ...published])('the figure $id', (figure) => {
+describe.each([...samples, ...drawn])('the figure $id', (figure) => {
   test('has a wide and a narrow drawing with name and description, and no styles', () => {
     const drawings = drawingsOf(figure);
     expect(drawings.map((drawing) => drawing.properties?.['className'])).toEqual([
@@ -85,9 +88,9 @@ describe.each([...samples, ...published])('the figure $id', (figure) => {
         `${String(title!.properties?.['id'])} ${String(description!.properties?.['id'])}`,
       );
     }
-    const names = all(drawFigure(figure)).flatMap((node) => Object.keys(node.properties ?? {}));
+    const names = all(placedFigure(figure)).flatMap((node) => Object.keys(node.properties ?? {}));
     expect(names.filter((name) => /style|fill|stroke|^on/i.test(name))).toEqual([]);
-    const ids = all(drawFigure(figure)).flatMap((node) => node.properties?.['id'] ?? []);
+    const ids = all(placedFigure(figure)).flatMap((node) => node.properties?.['id'] ?? []);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -107,7 +110,7 @@ describe.each([...samples, ...published])('the figure $id', (figure) => {
   });
 
   test('has its data as a table that opens on request', () => {
-    const details = all(drawFigure(figure)).find((node) => node.tagName === 'details')!;
+    const details = all(placedFigure(figure)).find((node) => node.tagName === 'details')!;
     expect(textOf(details)).toContain('Show the data');
     const rows = all(details).filter((node) => node.tagName === 'tr');
     expect(rows.length).toBeGreaterThan(2);
@@ -118,11 +121,24 @@ describe.each([...samples, ...published])('the figure $id', (figure) => {
 });
 
 test('prints values in their format, in the drawing and in the table', () => {
-  const text = textOf(drawFigure(samples[0]!));
+  const text = textOf(placedFigure(samples[0]!));
   expect(text.match(/12\.5%/g)).toHaveLength(3);
   expect(text.match(/1,000%/g)).toHaveLength(3);
 });
 
 test('makes quotes typographic', () => {
-  expect(textOf(drawFigure(samples[2]!))).toContain('Is it “important”?');
+  expect(textOf(placedFigure(samples[2]!))).toContain('Is it “important”?');
+});
+
+describe.each(moved)('the figure $id, which the reader moves', (figure) => {
+  const placed = placedFigure(figure);
+
+  test('carries its data for the player, and says them in a table', () => {
+    expect(JSON.parse(String(placed.properties?.['source']))).toMatchObject({ id: figure.id });
+    const rows = all(placed).filter((node) => node.tagName === 'tr');
+    expect(rows.length).toBeGreaterThan(1);
+    const cells = rows.map((row) => row.children!.length);
+    expect(new Set(cells).size).toBe(1);
+    expect(textOf(placed)).not.toMatch(/NaN|undefined|Infinity/);
+  });
 });

@@ -1,24 +1,48 @@
-import type { FigureSource, TreeStep } from '@learning/content/figure-schema';
+import type { DrawnFigure, FigureSource, TreeStep } from '@learning/content/figure-schema';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { drawBars } from './draw-bars.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawTimeline } from './draw-timeline.ts';
 import { drawTree } from './draw-tree.ts';
-import { printValue } from './format-value.ts';
+import { isInteractive, tableOf } from './interactive-tables.ts';
+import { printValue } from '@learning/shared/domain/lesson-figures/print-value';
 import { type Drawing, element } from './svg-nodes.ts';
 
 const WIDE = 680;
 const NARROW = 320;
 
 /**
- * Draws a figure as SVG without styles: its classes get the theme's colors. It is drawn for wide screens and for phones, because text in
- * a picture shrinks with it, and its data follow as a table that opens on request.
+ * Returns a figure with its data as a table that opens on request. What the reader moves is drawn by the player, from its `source`;
+ * elsewhere its description and table stand alone.
  *
- * Source: rules/content.md C30
+ * Source: rules/content.md C30, C51
  */
-export function drawFigure(source: FigureSource): RichTextNode {
+export function placedFigure(source: FigureSource): RichTextNode {
   const figure = withQuotes(source);
+  if (!isInteractive(figure)) return drawFigure(figure);
+  const { head, rows, numbersFrom } = tableOf(figure);
+  const properties = {
+    id: `figure-${figure.id}`,
+    className: 'fig',
+    source: JSON.stringify(figure),
+  };
+  return element('figure', properties, [
+    element('figcaption', { className: 'fig-title' }, [figure.title]),
+    element('p', { className: 'fig-axis-name' }, [figure.description]),
+    ...(figure.note ? [element('p', { className: 'fig-note' }, [figure.note])] : []),
+    element('details', { className: 'fig-data' }, [
+      element('summary', {}, ['Show the data']),
+      table(head, rows, numbersFrom),
+    ]),
+  ]);
+}
+
+/**
+ * Draws a figure as SVG without styles: its classes get the theme's colors. It is drawn for wide screens and for phones, because text in
+ * a picture shrinks with it.
+ */
+function drawFigure(figure: DrawnFigure): RichTextNode {
   return element('figure', { id: `figure-${figure.id}`, className: 'fig' }, [
     element('figcaption', { className: 'fig-title' }, [figure.title]),
     ...valueName(figure),
@@ -41,7 +65,7 @@ function withQuotes<T>(value: T): T {
   ) as T;
 }
 
-function draw(figure: FigureSource, width: number, isNarrow: boolean): Drawing {
+function draw(figure: DrawnFigure, width: number, isNarrow: boolean): Drawing {
   if (figure.type === 'bars') return drawBars(figure, width, isNarrow);
   if (figure.type === 'lines') return drawLines(figure, width, isNarrow);
   if (figure.type === 'decision-tree') return drawTree(figure, width, isNarrow);
@@ -49,14 +73,14 @@ function draw(figure: FigureSource, width: number, isNarrow: boolean): Drawing {
 }
 
 /** Says what the axis measures, above the drawing. */
-function valueName(figure: FigureSource): RichTextNode[] {
+function valueName(figure: DrawnFigure): RichTextNode[] {
   if (figure.type === 'decision-tree') return [];
   const text = figure.type === 'timeline' ? figure.unitName : figure.valueName;
   return [element('p', { className: 'fig-axis-name' }, [text])];
 }
 
 /** One drawing is shown at a time, so both may have the same name; ids are unique on the page. */
-function svg(figure: FigureSource, drawing: Drawing, size: 'wide' | 'narrow'): RichTextNode {
+function svg(figure: DrawnFigure, drawing: Drawing, size: 'wide' | 'narrow'): RichTextNode {
   const id = `figure-${figure.id}-${size}`;
   return element(
     'svg',
@@ -74,7 +98,7 @@ function svg(figure: FigureSource, drawing: Drawing, size: 'wide' | 'narrow'): R
   );
 }
 
-function dataTable(figure: FigureSource): RichTextNode {
+function dataTable(figure: DrawnFigure): RichTextNode {
   if (figure.type === 'decision-tree')
     return table(['Question', 'Answer', 'Then'], treeRows(figure.root));
   if (figure.type === 'timeline') {

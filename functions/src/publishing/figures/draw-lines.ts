@@ -1,7 +1,7 @@
 import type { LineFigure } from '@learning/content/figure-schema';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { printValue } from './format-value.ts';
+import { printValue } from '@learning/shared/domain/lesson-figures/print-value';
 import { type Drawing, element, label } from './svg-nodes.ts';
 
 const LABEL_GAP = 18;

@@ -35,6 +35,16 @@ test('missing texts show in the figures against the plan', () => {
   );
 });
 
+test('counts the modules whose first screens have a figure (C51)', () => {
+  const lines = reportOf(({ modules }) => {
+    const id = 'record-keeping-m1';
+    modules.set(id, `[figure: late-starts]\n\n${modules.get(id)!}`);
+  });
+  expect(lines.find((line) => line.startsWith('Figures'))).toBe(
+    'Figures    1/2 modules have one within two screens of a phone; readers move 0 figures',
+  );
+});
+
 test('broken rules are listed by file', () => {
   const lines = reportOf(({ modules, resources }) => {
     modules.set('record-keeping-m1', modules.get('record-keeping-m1')!.replace('2024', 'recent'));
@@ -61,10 +71,12 @@ test('the most similar texts are listed, most similar first', () => {
   expect(lines[at + 1]).toMatch(/^ +\d\d %  record-keeping-m1 · record-keeping\/file-note-form$/);
 });
 
-test('the report of the whole catalog fits the width of a terminal', async () => {
+test('the report of the whole catalog fits a terminal, and each module has an early figure (C51)', async () => {
   const lines = contentReport(await loadContent(), [], '2026-11-28');
   expect(lines.filter((line) => line.length > REPORT_WIDTH)).toEqual([]);
   expect(lines.length).toBeGreaterThan(20);
+  const early = lines.find((line) => line.startsWith('Figures'));
+  expect(/^Figures +(\d+)\/\1 /.test(early ?? ''), early).toBe(true);
 });
 
 test('warns of law boxes that were read more than 180 days ago, and breaks no rule (C47)', () => {

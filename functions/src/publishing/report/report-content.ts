@@ -119,10 +119,12 @@ function totals(courses: readonly CourseFigures[]): string[] {
     ['Resources', sum(courses.map((course) => course.resources))],
   ];
   const words = courses.flatMap((course) => course.words.counts).reduce((a, b) => a + b, 0);
+  const moved = courses.reduce((total, course) => total + course.interactiveFigures, 0);
   const minutes = addMinutes(courses.map((course) => course.minutes));
   return [
     ...lines.map(([name, share]) => `${name.padEnd(11)}${ratio(share)}`),
     `${'Words'.padEnd(11)}${words.toLocaleString('en-US')} in modules`,
+    `${'Figures'.padEnd(11)}${ratio(sum(courses.map((course) => course.earlyFigures)))} modules have one within two screens of a phone; readers move ${moved} figures`,
     `${'Hours'.padEnd(11)}${hours(totalMinutes(minutes))}: ${hours(minutes.onScreen)} on screen, ${hours(minutes.activities)} of activities, ${hours(minutes.atDesk)} at the desk`,
   ];
 }

@@ -1,3 +1,4 @@
+import { figureIdsIn } from '@learning/content/figure-schema';
 import { courseMinutes } from '@learning/content/hours';
 import { readingGrade } from '@learning/content/validation/reading-grade';
 import { resourceSlug } from '@learning/content/schema';
@@ -5,6 +6,7 @@ import type { CourseFolder } from '@learning/content/source';
 import { section, sourcesOf } from '@learning/content/validation/markdown-blocks';
 import { lengthOf } from '@learning/content/validation/validate-text';
 import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
+import { isInteractive } from '../figures/interactive-tables.ts';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/activity-types';
 
 /** How much of a plan is written. */
@@ -20,6 +22,9 @@ export interface CourseFigures {
   modules: Share;
   resources: Share;
   activities: Record<ActivityType, Share>;
+  /** Written modules with a figure within the first screens, and figures that the reader moves. Source: rules/content.md C51 */
+  earlyFigures: Share;
+  interactiveFigures: number;
   /** Words of each written module, and how many modules are within their range. */
   words: { counts: number[]; inRange: number };
   minutes: StudyMinutes;
@@ -30,7 +35,7 @@ export interface CourseFigures {
 }
 
 export function courseFigures(folder: CourseFolder): CourseFigures {
-  const { slug, course, modules, resources, activities } = folder;
+  const { slug, course, modules, resources, activities, figures } = folder;
   const texts = course.modules.flatMap((module) => {
     const text = modules.get(module.id);
     return text === undefined ? [] : [{ text, ...lengthOf(text, module.type, course.level) }];
@@ -51,6 +56,11 @@ export function courseFigures(folder: CourseFolder): CourseFigures {
         return [type, { written, planned: planned.length }];
       }),
     ) as Record<ActivityType, Share>,
+    earlyFigures: {
+      written: texts.filter(({ text }) => hasEarlyFigure(text)).length,
+      planned: course.modules.length,
+    },
+    interactiveFigures: [...figures.values()].filter(isInteractive).length,
     words: {
       counts: texts.map(({ words }) => words),
       inRange: texts.filter(({ isInRange }) => isInRange).length,
@@ -68,4 +78,12 @@ export function isComplete({ modules, resources, activities }: CourseFigures): b
   return [modules, resources, ...Object.values(activities)].every(
     ({ written, planned }) => written === planned,
   );
+}
+
+/** Two screens of a phone. */
+const WORDS_OF_FIRST_SCREENS = 250;
+
+function hasEarlyFigure(text: string): boolean {
+  const [before = ''] = text.split(/^\[figure: /m);
+  return figureIdsIn(text).length > 0 && before.split(/\s+/).length <= WORDS_OF_FIRST_SCREENS;
 }

@@ -140,7 +140,14 @@ function Card({ picture, eyebrow, title, children }: CardProps) {
       minH={{ base: '32rem', md: '18.5rem' }}
       p={{ base: '5', md: '6' }}
     >
-      {picture}
+      <Box
+        animationName="unroll"
+        animationDuration="400ms"
+        animationTimingFunction="ease-out"
+        minW="0"
+      >
+        {picture}
+      </Box>
       <Box minW="0">
         <chakra.p textStyle="eyebrow" color="fg.muted">
           {eyebrow}

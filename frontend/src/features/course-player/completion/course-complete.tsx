@@ -36,7 +36,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
         gap={{ base: '5', md: '8' }}
         alignItems={{ sm: 'flex-start' }}
       >
-        <Medal name={course?.title ?? ''} />
+        <Medal name={course?.title ?? ''} courseId={courseId} />
         <Box flex="1" minW="0">
           <chakra.p textStyle="eyebrow" color="success.fg">
             You have completed this course

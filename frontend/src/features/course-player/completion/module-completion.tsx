@@ -3,11 +3,11 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
+import { DrawnCheck } from '../figures/drawn-check.tsx';
 import { CourseComplete } from './course-complete.tsx';
 import { PendingActivities } from './pending-activities.tsx';
 import { useCompletionClick } from './use-completion-click.ts';
@@ -29,6 +29,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
     courseId,
     entry,
     time,
+    isSaid: true,
   });
   const [firstOpen] = openActivityIds;
 
@@ -50,10 +51,10 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
           fontWeight="semibold"
           mb="5"
         >
-          <CircleCheck size={20} aria-hidden="true" />
+          <DrawnCheck />
           {isWaiting
             ? 'Marked complete on this device. It counts once you’re back online.'
-            : 'You completed this module.'}
+            : `You completed this module. ${enrollment.progress}% of the course is complete.`}
         </chakra.p>
       )}
       {!isCompleted && (

@@ -7,6 +7,8 @@ import type { OutlineEntry } from '../outline/course-outline.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
 
 export interface Completion {
+  /** The place of the click says that the module is complete. */
+  isSaid?: boolean;
   learnerId: string;
   courseId: number;
   entry: OutlineEntry;
@@ -14,7 +16,7 @@ export interface Completion {
 }
 
 /** Marks the module complete or reopens it. Without a connection, the mark waits on this device. Source: rules/learning.md L37 */
-export function useCompletion({ learnerId, courseId, entry, time }: Completion) {
+export function useCompletion({ learnerId, courseId, entry, time, isSaid }: Completion) {
   const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
   const [response, setResponse] = useState<Record<string, string>>();
   const { module, isCompleted, openActivityIds } = entry;
@@ -31,8 +33,7 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
       { moduleId: module.id, completed },
       {
         onSuccess: ({ enrollment }) => {
-          // The page itself says that the course is complete.
-          if (enrollment.progress === '100') return;
+          if (enrollment.progress === '100' || (isSaid && completed)) return;
           showToast({
             title: 'Progress Updated',
             description: `${enrollment.progress}% of the course complete.`,

@@ -6,7 +6,7 @@ const UNTOUCHED = new Set(['a', 'code', 'pre', 'figure', 'th', 'summary', 'detai
 const HEADING = /^h[1-6]$/;
 const SOURCES = 'sources';
 
-/** Returns the text of a module with the first occurrence of each term as a `dfn` that names it. Source: rules/content.md C51 */
+/** Returns the text of a module with the first occurrence of each term as a `dfn` that names it. Source: rules/content.md C53 */
 export function markTerms(body: RichTextNode, terms: readonly GlossaryTerm[]): RichTextNode {
   const search = searchFor(terms.map(({ term }) => term));
   const blocks = body.children ?? [];

@@ -9,6 +9,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { beginWhenNear } from '#lib/first-use.ts';
 import { useGlossary } from '../glossary/use-glossary.tsx';
+import { FigurePlace } from '../figures/figure-place.tsx';
 import { LawBoxes } from '../law/law-boxes.tsx';
 import { CompletionKey, ModuleEnd } from '../later.tsx';
 import { type LearningTimeMeter, useLearningTime } from '../learning-time/use-learning-time.ts';
@@ -110,6 +111,7 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: StepPro
             <PauseField place={{ ...place, promptId: id }} {...pause} />
           )}
           renderLaw={(boxes) => <LawBoxes boxes={boxes} />}
+          renderInteractive={(source) => <FigurePlace source={source} />}
         />
       </div>
       {hasResumed && <ResumeNotice title={props.title} />}

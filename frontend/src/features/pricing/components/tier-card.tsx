@@ -1,3 +1,4 @@
+import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { planCard } from '@learning/content/site/plan-card';
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '#ui/badge.ts';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { TierPicture } from './tier-picture.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { intervalPart, planColumn } from '#styled-system/recipes/index.js';
 import { all, type Conditions } from '#public/attributes.ts';
@@ -41,9 +43,12 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
         },
       }}
     >
-      <chakra.div as={headingLevel} textStyle="h3">
-        {tier.name}
-      </chakra.div>
+      <Box display="flex" justifyContent="space-between" gap="3" alignItems="flex-start">
+        <chakra.div as={headingLevel} textStyle="h3">
+          {tier.name}
+        </chakra.div>
+        <TierPicture tier={tier} />
+      </Box>
       {tier.isPopular && <Mark data-if={all('!current-plan', '!current-seat')}>Most popular</Mark>}
       <Mark hidden data-if="current-plan">
         Your plan

@@ -1,6 +1,8 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioPerson } from '@learning/shared/contract/activity-payloads';
+import UserRound from 'lucide-react/icons/user-round';
+import { Portrait } from '#components/portrait/portrait.tsx';
 
 /** Name under which the learner's own messages stand. */
 const LEARNER_NAME = 'You';
@@ -16,7 +18,7 @@ interface Props {
   people: readonly ScenarioPerson[];
 }
 
-/** Shows messages as a conversation: the sender's initial, name, role and time, then what they wrote. */
+/** Shows messages as a conversation: the sender's portrait, name, role and time, then what they wrote. */
 export function MessageList({ messages, people }: Props) {
   return (
     <chakra.ol aria-label="Messages" listStyleType="none" display="grid" gap="4">
@@ -41,19 +43,21 @@ function OneMessage({ message, role }: { message: Message; role: string | undefi
       ps={isOwn ? { base: '6', md: '16' } : '0'}
       pe={isOwn ? '0' : { base: '0', md: '16' }}
     >
-      <Box
-        aria-hidden="true"
-        boxSize="9"
-        borderRadius="full"
-        display="grid"
-        placeItems="center"
-        fontFamily="heading"
-        fontWeight="semibold"
-        bg={isOwn ? 'accent.solid' : 'bg.emphasized'}
-        color={isOwn ? 'accent.contrast' : 'fg'}
-      >
-        {message.from.charAt(0)}
-      </Box>
+      {isOwn ? (
+        <Box
+          aria-hidden="true"
+          boxSize="11"
+          borderRadius="full"
+          display="grid"
+          placeItems="center"
+          bg="accent.solid"
+          color="accent.contrast"
+        >
+          <UserRound size={22} />
+        </Box>
+      ) : (
+        <Portrait name={message.from} />
+      )}
       <Box minW="0">
         <chakra.p textStyle="small" color="fg.muted">
           <chakra.span fontWeight="semibold" color="fg">

@@ -5,6 +5,8 @@ import type { ScenarioDecision, ScenarioPerson } from '@learning/shared/contract
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import { MessageList } from '../conversation/message-list.tsx';
 import { ChoiceShares } from './choice-shares.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+import { PathMap } from './path-map.tsx';
 import { Points } from './points.tsx';
 
 interface Props {
@@ -22,6 +24,7 @@ export function DecisionAnalysis(props: Props) {
   return (
     <Box mt="10">
       <chakra.h2 textStyle="h4">Your path</chakra.h2>
+      <PathMap decisions={decisions} scenario={review?.scenario ?? undefined} />
       <chakra.ol listStyleType="none" mt="2">
         {decisions.map((decision, index) => (
           <chakra.li key={decision.stepId} py="6" borderTopWidth={index === 0 ? '0' : '1px'}>
@@ -57,10 +60,7 @@ export function DecisionAnalysis(props: Props) {
               </chakra.p>
               <chakra.p mt="1">{decision.choiceText}</chakra.p>
             </Box>
-            <chakra.p textStyle="label" color="fg.muted" mt="4">
-              What happened next
-            </chakra.p>
-            <chakra.p mt="1">{decision.feedback}</chakra.p>
+            <OutcomeCard decision={decision} />
             {decision.lookBack && <LookedBack {...decision.lookBack} />}
             {isPassed && (
               <ChoiceShares decision={decision} review={review} hasFailed={hasReviewFailed} />

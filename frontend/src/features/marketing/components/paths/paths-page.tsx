@@ -92,7 +92,15 @@ function PathSection({ path }: { path: PublishedPath }) {
           </chakra.p>
         )}
       </Box>
-      <chakra.ol data-path-courses="" borderBottomWidth="1px" counterReset="place">
+      <chakra.ol
+        data-path-courses=""
+        counterReset="place"
+        css={{
+          '& li:has([data-if="action=continue"]:not([hidden])) ~ li [data-here]': {
+            display: 'none',
+          },
+        }}
+      >
         {courses.map((course) => (
           <PathCourse key={course.id} course={course} />
         ))}
@@ -107,7 +115,7 @@ function PathCourse({ course }: { course: Course }) {
       data-course={course.id}
       data-title={course.title}
       counterIncrement="place"
-      borderTopWidth="1px"
+      position="relative"
       py="5"
       display="grid"
       gridTemplateColumns={{
@@ -116,11 +124,45 @@ function PathCourse({ course }: { course: Course }) {
       }}
       columnGap="4"
       rowGap="3"
+      css={{
+        // The line from station to station.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          top: '0',
+          bottom: '0',
+          insetInlineStart: '0.9375rem',
+          borderInlineStartWidth: '2px',
+          borderColor: 'border.emphasized',
+        },
+        '&:first-child::before': { top: '5' },
+        '&:last-child::before': { bottom: 'auto', height: '5' },
+        '&:has([data-if="action=review"]:not([hidden]))': {
+          '&::before': { borderColor: 'accent.solid' },
+          '& > [data-station]': {
+            bg: 'accent.solid',
+            borderColor: 'accent.solid',
+            color: 'accent.contrast',
+          },
+        },
+        '&:has([data-if="action=continue"]:not([hidden])) > [data-station]': {
+          borderColor: 'accent.solid',
+          boxShadow: '0 0 0 4px {colors.accent.muted}',
+        },
+      }}
     >
       <chakra.span
-        textStyle="figure"
-        color="fg.subtle"
+        data-station=""
         aria-hidden="true"
+        position="relative"
+        display="grid"
+        placeItems="center"
+        boxSize="8"
+        bg="bg"
+        borderWidth="2px"
+        borderColor="border.emphasized"
+        borderRadius="full"
+        textStyle="label"
         _before={{ content: 'counter(place)' }}
       />
       <Box>
@@ -136,8 +178,17 @@ function PathCourse({ course }: { course: Course }) {
         <chakra.p color="fg.muted" mt="1" mb="3" hideBelow="sm">
           {course.description}
         </chakra.p>
-        <Box mt={{ base: '2', sm: '0' }}>
+        <Box mt={{ base: '2', sm: '0' }} display="flex" gap="2" alignItems="center" flexWrap="wrap">
           <LevelBadge level={course.level} />
+          <chakra.span
+            data-here=""
+            hidden
+            data-if="action=continue"
+            textStyle="label"
+            color="accent.fg"
+          >
+            You are here
+          </chakra.span>
         </Box>
       </Box>
       <Box

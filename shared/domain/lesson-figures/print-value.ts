@@ -1,6 +1,7 @@
-import type { FIGURE_FORMATS } from '@learning/content/figure-schema';
+/** How values are printed: `1,200`, `12.5`, `12.5%` (written as 12.5), `$1,200`. */
+export const FIGURE_FORMATS = ['number', 'decimal', 'percent', 'dollars'] as const;
 
-type FigureFormat = (typeof FIGURE_FORMATS)[number];
+export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
 const printers: Record<FigureFormat, (value: number) => string> = {
   number: (value) => value.toLocaleString('en-US', { maximumFractionDigits: 0 }),
