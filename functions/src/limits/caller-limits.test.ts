@@ -99,6 +99,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   changeInboxItem: 'operators',
   replyToRequest: 'operators',
   replyToSession: 'operators',
+  reviewCapstone: 'operators',
   listReviews: 'operators',
   moderateReview: 'operators',
   listDisputes: 'operators',
