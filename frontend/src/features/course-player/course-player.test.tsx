@@ -79,6 +79,8 @@ function serve(state: Parameters<typeof courseState>[0]) {
       former: [],
       available: [availableCertificate({ courseId: 14, instructionHours: null })],
       withoutHours: [],
+      newCapstones: [],
+      newCapstones: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [
