@@ -78,7 +78,7 @@ function listWithoutHours({
     });
 }
 
-/** Lists the valid certificates whose capstone was rated since. Source: rules/certificates.md K24 */
+/** Lists the valid certificates whose capstone was rated since. Source: rules/certificates.md K28 */
 function listNewCapstones({
   records,
   catalog,

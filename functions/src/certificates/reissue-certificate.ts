@@ -22,7 +22,7 @@ interface Reissue {
  * since. One that says all of it is returned as it is, also when the call names the one that it replaced, as a second tab does.
  *
  * @throws Failure `certificate_not_found`; `certificate_revoked`; `hours_not_measured`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K17, K24
+ * Source: rules/certificates.md K17, K28
  */
 export async function reissueCertificate(
   { userId, certificateId, now }: Reissue,

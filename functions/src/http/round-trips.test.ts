@@ -69,7 +69,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   saveAnswers: 1,
   saveDraft: 3,
   submitActivity: 2,
-  getCapstone: 1,
+  getCapstone: 2,
   rateSamples: 2,
   handInCapstone: 2,
   startPeerRating: 2,

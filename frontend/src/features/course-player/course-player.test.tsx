@@ -80,7 +80,6 @@ function serve(state: Parameters<typeof courseState>[0]) {
       available: [availableCertificate({ courseId: 14, instructionHours: null })],
       withoutHours: [],
       newCapstones: [],
-      newCapstones: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [

@@ -12,7 +12,7 @@ interface Props {
   onReplaced: (certificate: Certificate) => void;
 }
 
-/** Reissues a certificate with the levels of a capstone that was rated since. Source: rules/certificates.md K24 */
+/** Reissues a certificate with the levels of a capstone that was rated since. Source: rules/certificates.md K28 */
 export function ReissueWithCapstone({ learnerId, certificateId, onReplaced }: Props) {
   const reissue = useReissueCertificate(learnerId, certificateId);
   const click = () => {
