@@ -148,7 +148,7 @@ const TEXTS: Texts = {
   }),
   certificateReissued: (certificate) => ({
     type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” now prints its hours`,
+    title: `Your certificate for “${certificate.courseTitle}” was reissued`,
     message: 'The new one is ready. The page of the old one now says that it was replaced.',
     ...viewing(certificate),
   }),
