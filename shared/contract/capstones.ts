@@ -1,4 +1,4 @@
-/** Capstones: a deliverable that two others rate without names. Source: rules/capstones.md */
+/** Capstones: a deliverable that two others rate without names. Source: rules/capstones.md Q1 */
 import * as z from 'zod';
 import {
   CAPSTONE_RATERS,
@@ -173,7 +173,7 @@ export const capstoneRoutes = defineRoutes({
     ...route,
     method: 'PUT',
     path: `${path}/exercises/{exerciseId}`,
-    summary: 'Rate the three sample papers of an exercise; the experts’ ratings come with a pass',
+    summary: 'Rate the three sample papers of an exercise; a pass tells the experts’ ratings',
     params: params.extend({ exerciseId: ContentId }),
     body: z.strictObject({
       /** Paper → levels. */

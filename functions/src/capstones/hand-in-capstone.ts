@@ -52,11 +52,13 @@ export async function handInCapstone(
     if ((latest?.number ?? 0) !== revises) throw new Failure('capstone_changed');
     if (own.versions.length > MAX_REVISIONS) throw new Failure('revisions_used_up');
     const missing = missingIn(content, opened);
-    const found = failedChecks(opened.config.checks, content).map(({ id, title, finding }) => ({
-      checkId: id,
-      title: printed(title),
-      finding: printed(finding),
-    }));
+    const found = failedChecks(opened.config.checks, content).map(
+      ({ id, title, finding: text }) => ({
+        checkId: id,
+        title: printed(title),
+        finding: printed(text),
+      }),
+    );
     if (missing.length > 0 || (found.length > 0 && !despiteFindings)) {
       return { isHandedIn: false, findings: [...missing, ...found] };
     }

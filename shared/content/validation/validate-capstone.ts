@@ -104,7 +104,7 @@ function exerciseIssues({ papers }: Exercise, rubric: readonly RubricRow[]): Tex
   return issues.length > 0 ? issues : blindIssues(papers, rubric);
 }
 
-/** Whoever gives the same level everywhere, or judges a paper as a whole, must not pass. */
+/** One level everywhere, or one for each paper as a whole, must not pass. */
 function blindIssues(papers: Exercise['papers'], rubric: readonly RubricRow[]): TextIssue[] {
   const experts = papers.map(({ ratings }) => expertRanks(ratings, rubric));
   const everywhere = [0, 1, 2].map((rank) => experts.map((ranks) => constantRanks(ranks, rank)));

@@ -1,4 +1,4 @@
-/** How capstones are calibrated, rated and decided. In the domain, because screens say the same rules. Source: rules/capstones.md */
+/** How capstones are calibrated, rated and decided. In the domain, because screens say the same rules. Source: rules/capstones.md Q2 */
 
 /** Ratings by others that a capstone needs; one more when they disagree. */
 export const RATINGS_NEEDED = 2;

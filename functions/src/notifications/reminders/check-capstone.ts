@@ -1,5 +1,5 @@
 import { ownAssessmentFrom } from '#capstones/present-capstone.ts';
-import { paperWrite } from '#capstones/capstone-repository.ts';
+import { paperWrite } from '#capstones/capstone-writes.ts';
 import { paperNameOf } from '#capstones/paper-name.ts';
 import { reviewed } from '#capstones/report-capstone.ts';
 import { findCourse } from '#catalog/catalog.ts';
@@ -9,7 +9,7 @@ import type { ReminderOutcome } from './reminder-repository.ts';
 import type { ReminderDependencies } from './run-reminders.ts';
 
 /**
- * Puts a capstone that no one has rated for five days into the operators' inbox, and tells its author. A revision waits anew.
+ * Puts a capstone that no one has rated for five days into the operators' inbox, and tells its author. A revision waits again.
  *
  * Source: rules/capstones.md Q9
  */

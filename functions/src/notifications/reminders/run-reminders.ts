@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
-import type { CapstoneRepository } from '#capstones/capstone-repository.ts';
+import type { CapstonePaper } from '#capstones/capstone-records.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { SessionRecord } from '#coaching/coaching-records.ts';
@@ -33,7 +33,9 @@ export interface ReminderDependencies {
   notifications: { readInbox(userId: string): Promise<InboxRecord> };
   settings: Pick<SettingsRepository, 'read' | 'countDigests'>;
   sessions: { find(userId: string, sessionId: string): Promise<SessionRecord | undefined> };
-  capstones: Pick<CapstoneRepository, 'findPaper'>;
+  capstones: {
+    findPaper(courseId: number, paperName: string): Promise<CapstonePaper | undefined>;
+  };
   subscriptions: { find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined> };
   teams: TeamDependencies['teams'];
   progress: Pick<TeamDependencies['progress'], 'enrollments'>;

@@ -1,5 +1,5 @@
 import { capstonePaperItem } from '#capstones/capstone-records.ts';
-import { capstoneRepository, type CapstoneChange } from '#capstones/capstone-repository.ts';
+import { changeWrites, type CapstoneChange } from '#capstones/capstone-writes.ts';
 import { sessionItem } from '#coaching/coaching-records.ts';
 import { sessionChangeWrites } from '#coaching/session-writes.ts';
 import type { SessionChange } from '#coaching/change-session.ts';
@@ -107,8 +107,7 @@ export function inboxRepository(table: Table): InboxRepository {
     changeSession: (change, audit) =>
       write([...sessionChangeWrites(change), domainEventWrite(change.event), audit]),
 
-    saveCapstone: async (change, audit) =>
-      (await capstoneRepository(table).store({ ...change, alongside: [audit] })) === 'stored',
+    saveCapstone: (change, audit) => write([...changeWrites(change), audit]),
 
     async markReply({ requestId, userId, replies }, index, mail) {
       await updateItem(table, keyOfPlace({ kind: 'request', userId, id: requestId }), {

@@ -1,6 +1,6 @@
 import { ranksOf } from '#capstones/capstone-config.ts';
 import type { CapstonePaper } from '#capstones/capstone-records.ts';
-import type { CapstoneChange } from '#capstones/capstone-repository.ts';
+import type { CapstoneChange } from '#capstones/capstone-writes.ts';
 import { decideByPeers, decided } from '#capstones/decide-paper.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { Failure } from '#failure.ts';

@@ -141,7 +141,7 @@ export default defineCapstone({
 
 Scope. One: whether, on a call on May 6, 2026, the respondent allegedly imitated the complainant’s accent (Conduct Policy, section 2). Two: whether, on that day or another that she names, he allegedly called her “hard to sell” (section 2). Three: whether, since May 6, he allegedly took her off Saturday overtime, and for what reason (Scheduling Rules, section 4).
 
-Witnesses. The agent at the next desk, whoever plans the Saturday overtime, the two colleagues named by Craig, Nadia again, and Craig. Each is asked to describe the day in their own words.
+Witnesses. The agent at the next desk, the person who plans the Saturday overtime, the two colleagues named by Craig, Nadia again, and Craig. Each is asked to describe the day in their own words.
 
 Findings. “Craig is a respected lead” says nothing about May 6; it goes. “Nadia seemed bitter” is demeanor; it goes. “Not substantiated” needs a reason and a result for each of the three allegations, with what speaks against it.
 
