@@ -255,7 +255,7 @@ function HandIn({ learnerId, capstone, parts, facts, marks, onHandedIn }: HandIn
           : revisionsLeft <= 0
             ? 'You have revised it twice, so this version stays.'
             : handedIn
-              ? `You can revise it ${revisionsLeft === 1 ? 'once more' : `${revisionsLeft} times`}. A revision is rated again.`
+              ? `You can revise it ${revisionsLeft === 1 ? 'once more' : 'twice'}. A revision is rated again.`
               : 'You can revise it twice.'}
       </SavedLine>
     </>

@@ -28,18 +28,20 @@ export function PartField({
   const text = state.values[NOTE_TEXT] ?? '';
   useEffect(() => onText(text), [text, onText]);
   return (
-    <div>
-      <chakra.p mb="2" color="fg.muted">
-        {part.task}
-      </chakra.p>
-      <NoteField
-        label={part.title}
-        note={work}
-        state={state}
-        rows={8}
-        maxLength={MAX_PART_LENGTH}
-      />
-    </div>
+    <NoteField
+      label={
+        <>
+          {part.title}
+          <chakra.span display="block" fontWeight="normal" color="fg.muted">
+            {part.task}
+          </chakra.span>
+        </>
+      }
+      note={work}
+      state={state}
+      rows={8}
+      maxLength={MAX_PART_LENGTH}
+    />
   );
 }
 

@@ -133,5 +133,4 @@ function PeerRating({
   );
 }
 
-const times = (count: number) =>
-  count <= 0 ? 'no more' : count === 1 ? 'once more' : `${count} times`;
+const times = (count: number) => (count <= 0 ? 'no more' : count === 1 ? 'once more' : 'twice');
