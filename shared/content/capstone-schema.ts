@@ -2,7 +2,7 @@
  * The schema of capstones: a deliverable in parts, what the server checks in it, and two exercises in which learners rate three sample
  * papers as experts did. Its rubric is the one of the assessment's text.
  *
- * Source: rules/content.md C51
+ * Source: rules/content.md C52
  */
 import * as z from 'zod';
 import { slug, text } from './text-schema.ts';

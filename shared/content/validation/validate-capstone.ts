@@ -15,7 +15,7 @@ interface RubricRow {
   levels: string[];
 }
 
-/** Checks the capstone of a course. Source: rules/content.md C51 */
+/** Checks the capstone of a course. Source: rules/content.md C52 */
 export function checkCapstone({ slug, course, modules, capstone }: CourseFolder): ContentIssue[] {
   if (capstone === undefined) return [];
   const file = `${slug}/capstone.ts`;

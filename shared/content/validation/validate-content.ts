@@ -17,7 +17,7 @@ import { checkExemplarText, checkModuleText, checkResourceText } from './validat
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C1, C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44, C51
+ * Source: rules/content.md C1, C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44, C52
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
