@@ -7,6 +7,7 @@
  *   resources/<resource slug>.md  one page per downloadable resource, to fill in
  *   resources/<resource slug>.filled.md  the same page, filled in as an example
  *   activities/<activity id>.ts   a written activity (`defineActivity`)
+ *   capstone.ts                   the capstone of the assessment, if there is one (`defineCapstone`, capstone-schema.ts)
  *   exemplars/<module id>.md      a sound deliverable of an assessment, with comments
  *   figures/<figure id>.ts        a chart, tree, timeline or what readers move (`defineFigure`, figure-schema.ts)
  *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)

@@ -1,3 +1,4 @@
+import type { CapstoneSource } from './capstone-schema.ts';
 import type { FigureSource } from './figure-schema.ts';
 import type { ActivitySource, CourseSource } from './schema.ts';
 import type { ReviewCardSource } from './review-card-schema.ts';
@@ -15,6 +16,8 @@ export interface CourseFolder {
   filledResources: ReadonlyMap<string, string>;
   /** Id of an assessment → Markdown of its exemplar. */
   exemplars: ReadonlyMap<string, string>;
+  /** The capstone of its assessment; most courses have none. */
+  capstone?: CapstoneSource;
   /** Figure id → figure. */
   figures: ReadonlyMap<string, FigureSource>;
   /** Resource slug → workbook. */

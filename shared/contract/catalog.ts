@@ -114,6 +114,8 @@ export const Module = ModuleSummary.extend({
   rubric: z.array(RubricPart),
   /** Whether the learner sees an exemplar after rating the deliverable. */
   hasExemplar: z.boolean(),
+  /** Whether the deliverable is a capstone, which others rate. */
+  hasCapstone: z.boolean(),
   resourceLinks: z.array(z.object({ id: ContentId, name: z.string(), isAvailable: z.boolean() })),
   /** False if the module has only an outline. */
   isWritten: z.boolean(),

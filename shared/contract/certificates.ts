@@ -1,6 +1,7 @@
 /** Certificates of completion. Source: rules/certificates.md K1, K2, K7, K9, K17, K18 */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
+import { CAPSTONE_RATERS } from '#domain/capstone/capstone-rules.ts';
 import { REPLACEMENT_REASONS } from '#domain/replacement-reasons.ts';
 import { REVOCATION_REASONS } from '#domain/revocation-reasons.ts';
 import { StudyMinutes } from './catalog.ts';
@@ -62,6 +63,15 @@ export const FrameworkAreas = z
   })
   .meta({ id: 'FrameworkAreas' });
 
+/** What a certificate says of the course's capstone; `ratedBy` is null while there is no rated one. */
+export const CapstoneStatement = z
+  .object({
+    ratedBy: z.enum(CAPSTONE_RATERS).nullable(),
+    raterCount: z.int().min(0),
+    rows: z.array(z.object({ row: z.string(), level: z.string() })),
+  })
+  .meta({ id: 'CapstoneStatement' });
+
 /** A learner's certificate of a course: the latest one, if it was corrected. */
 export const Certificate = z
   .object({
@@ -86,6 +96,8 @@ export const Certificate = z
     minutes: StudyMinutes.nullable(),
     moduleCount: z.int().min(0),
     activities: CertificateActivities,
+    /** null for a course without a capstone. */
+    capstone: CapstoneStatement.nullable(),
     /** What the course taught, as it was when the certificate was issued. */
     skills: z.array(z.string()),
     frameworks: z.array(FrameworkAreas),
@@ -116,6 +128,8 @@ export const AvailableCertificate = z
     ...measuredHours,
     moduleCount: z.int().min(0),
     activities: CertificateActivities,
+    /** null for a course without a capstone. */
+    capstone: CapstoneStatement.nullable(),
     skills: z.array(z.string()),
     frameworks: z.array(FrameworkAreas),
     /** Whether claiming ends a refund or an exchange that is still open. Source: rules/certificates.md K4 */
@@ -150,7 +164,7 @@ export const FormerCertificate = z
     reason: z.enum(REVOCATION_REASONS).nullable(),
     /** The certificate that followed it; null if it was revoked. */
     replacedBy: CertificateId.nullable(),
-    /** Why it was replaced: the name was corrected, or the hours were added; null if it was revoked. */
+    /** Why it was replaced: the name was corrected, or hours or the capstone were added; null if it was revoked. */
     replacedFor: z.enum(REPLACEMENT_REASONS).nullable(),
     sharing: CertificateSharing,
     verificationUrl: z.url(),
@@ -165,6 +179,8 @@ export const CertificateOverview = z.object({
   /** Completed last, first. */
   available: z.array(AvailableCertificate),
   withoutHours: z.array(CertificateWithoutHours),
+  /** Valid certificates that do not say how the capstone was rated since: they can be reissued with it. */
+  newCapstones: z.array(z.object({ certificateId: CertificateId, courseId: CourseId })),
 });
 
 /** All valid certificates of a learner, signed as one Comprehensive Learner Record 2.0. */
@@ -266,7 +282,7 @@ export const certificateRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/certificates/{certificateId}/reissue',
     summary:
-      'Reissue a certificate without hours once measured time supports them; a repeated call returns the one with hours',
+      'Reissue a certificate with hours that measured time supports by now, or with a capstone that was rated since; a repeated call returns the new one',
     group: 'certificates',
     access: 'learner',
     refusesDemo: true,

@@ -118,6 +118,11 @@ test('the demo account is refused every write that costs money, that others see,
     'updateNotificationSettings',
     'changeCalendarLink',
     'getDataExportLink',
+    'assessOwnCapstone',
+    'handInCapstone',
+    'ratePaper',
+    'reportCapstone',
+    'startPeerRating',
     'startTrial',
   ];
   expect(refusing.toSorted()).toEqual([...expected, ...ofAccount].toSorted());

@@ -3,6 +3,7 @@ import { accessRoutes } from './access.ts';
 import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activities.ts';
 import { billingRoutes } from './billing.ts';
+import { capstoneRoutes } from './capstones.ts';
 import { catalogRoutes } from './catalog.ts';
 import { certificateRoutes } from './certificates.ts';
 import { coachingRoutes } from './coaching.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...profileRoutes,
   ...activityRoutes,
   ...scenarioRoutes,
+  ...capstoneRoutes,
   ...courseRatingRoutes,
   ...billingRoutes,
   ...purchaseRoutes,

@@ -164,6 +164,31 @@ export const API_ERRORS = {
     status: 409,
     message: 'Rate your own deliverable first. Then you can compare it with an example.',
   },
+  capstone_not_found: { status: 404, message: 'This course has no capstone.' },
+  exercise_not_found: { status: 404, message: 'This exercise does not exist.' },
+  not_calibrated: {
+    status: 409,
+    message: 'Rate the sample papers first. Then you can hand in your capstone.',
+  },
+  capstone_not_handed_in: { status: 409, message: 'Hand in your own capstone first.' },
+  capstone_changed: {
+    status: 409,
+    message: 'Your capstone was handed in from another window. Reload the page to see it.',
+  },
+  capstone_waits_for_raters: {
+    status: 409,
+    message: 'Others can still rate your capstone. You can assess it yourself after five days.',
+  },
+  capstone_decided: { status: 409, message: 'This capstone needs no review anymore.' },
+  revisions_used_up: { status: 409, message: 'You’ve revised this twice, so it stays as it is.' },
+  no_paper_to_rate: {
+    status: 404,
+    message: 'No paper waits for you right now. Come back in a day or two.',
+  },
+  paper_gone: {
+    status: 409,
+    message: 'This paper isn’t open for ratings anymore. Your others are as you left them.',
+  },
   activity_not_found: { status: 404, message: 'This activity does not exist.' },
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {

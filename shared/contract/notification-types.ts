@@ -4,6 +4,7 @@ export const NOTIFICATION_TYPES = [
   'progress_reminder',
   'review_due',
   'certificate',
+  'capstone',
   'new_course',
   'announcement',
   'assignment',

@@ -105,6 +105,14 @@ export async function postAsLearner(page: Page, path: string, data: object): Pro
   return response.json();
 }
 
+/** The same, of a call that replaces something. */
+export async function putAsLearner(page: Page, path: string, data: object): Promise<unknown> {
+  const headers = await authorizationOf(page);
+  const response = await page.request.put(new URL(path, page.url()).href, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
 /** Reads from the API as the learner who is signed in on the page. */
 export async function getAsLearner(page: Page, path: string): Promise<unknown> {
   const headers = await authorizationOf(page);

@@ -39,6 +39,12 @@ export const effects = {
   updateProfile: ['getCourseState', 'getDashboard'],
   // A session keeps its cards until it ends, and so does the opening of a module.
   answerReviewCard: ['getDashboard'],
+  rateSamples: ['getCapstone'],
+  handInCapstone: ['getCapstone'],
+  startPeerRating: ['getCapstone'],
+  ratePaper: ['getCapstone'],
+  reportCapstone: ['getCapstone'],
+  assessOwnCapstone: ['getCapstone', 'getCertificateOverview'],
   startAttempt: [],
   saveAnswers: [],
   saveDraft: [],

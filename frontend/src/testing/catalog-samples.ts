@@ -73,6 +73,7 @@ export const courseModule = (overrides: Partial<Module> = {}): Module => ({
   headings: [],
   rubric: [],
   hasExemplar: false,
+  hasCapstone: false,
   resourceLinks: [],
   isWritten: true,
   ...overrides,

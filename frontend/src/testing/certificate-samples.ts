@@ -13,6 +13,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     instructionHours: 6.25,
     moduleCount: 6,
     activities: [...Array<string>(9).fill('scenario'), 'generator', 'generator'],
+    capstone: null,
     skills: [
       'Link strategy to critical capabilities',
       'Forecast demand and supply',
@@ -62,6 +63,7 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
         completedAt: '2026-11-19T15:00:00.000Z',
       },
     ],
+    capstone: null,
     skills: ['Link strategy to critical capabilities', 'Forecast demand and supply'],
     frameworks: [
       {
@@ -95,6 +97,7 @@ export function availableCertificate(
     measuredMinutes: 184,
     moduleCount: 5,
     activities: [],
+    capstone: null,
     skills: ['Write file notes that hold'],
     frameworks: [],
     closesRefund: false,

@@ -34,6 +34,8 @@ export const ModuleRecord = z.object({
   activities: z.array(PlannedActivity),
   isPreview: z.boolean(),
   isWritten: z.boolean(),
+  /** Missing in items of older releases. */
+  hasCapstone: z.boolean().default(false),
   /** Without their texts, so that what is due is known without reading them. */
   recallCards: z.array(z.object({ id: z.string(), skill: z.enum(REVIEW_SKILL_IDS) })).default([]),
 });
@@ -243,6 +245,17 @@ export const ExemplarRecord = z.object({
   contentHash: z.string(),
 });
 
+/** The capstone of an assessment, with its secrets: parsed where it is used (`capstones/capstone-config.ts`). */
+export const StoredCapstone = z.object({
+  entity: z.literal('capstoneTask'),
+  /** Id of the module. */
+  id: z.string(),
+  courseId: z.int(),
+  config: z.string(),
+  rubric: z.array(RubricPart),
+  contentHash: z.string(),
+});
+
 /** The review cards of a course. */
 export const ReviewDeckRecord = z.object({
   entity: z.literal('recallDeck'),
@@ -279,6 +292,7 @@ export const catalogItems = {
   bundle: storedItem(BundleRecord),
   module: storedItem(ModuleTextRecord),
   exemplar: storedItem(ExemplarRecord),
+  capstoneTask: storedItem(StoredCapstone),
   resource: storedItem(ResourceRecord),
   activity: storedItem(ActivityRecord),
   recallDeck: storedItem(ReviewDeckRecord),
@@ -293,6 +307,7 @@ export type BundleRecord = z.infer<typeof BundleRecord>;
 export type WritingPrompt = z.infer<typeof WritingPrompt>;
 export type RubricPart = z.infer<typeof RubricPart>;
 export type ExemplarRecord = z.infer<typeof ExemplarRecord>;
+export type StoredCapstone = z.infer<typeof StoredCapstone>;
 export type StoredExemplar = z.input<typeof ExemplarRecord>;
 export type ModuleTextRecord = z.infer<typeof ModuleTextRecord>;
 /** As written, with the compiled text as JSON. */

@@ -31,6 +31,10 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
       const item = await getItem(table, catalogKeys.exemplar(moduleId));
       return item && parseStored(catalogItems.exemplar, item);
     },
+    readCapstone: cachedByKey(async (moduleId) => {
+      const item = await getItem(table, catalogKeys.capstone(moduleId));
+      return item && parseStored(catalogItems.capstoneTask, item);
+    }, clock),
     async readResource(courseId, resourceId) {
       const item = await getItem(table, catalogKeys.resource(courseId, resourceId));
       return item && parseStored(catalogItems.resource, item);

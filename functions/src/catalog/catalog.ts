@@ -7,6 +7,7 @@ import type {
   ModuleTextRecord,
   ReviewCard,
   SearchEntryRecord,
+  StoredCapstone,
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
@@ -25,6 +26,8 @@ export interface CatalogReader {
   readModuleText(moduleId: string): Promise<ModuleTextRecord | undefined>;
   /** Returns the exemplar of an assessment, or undefined. One read. */
   readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
+  /** Returns the capstone of an assessment, or undefined. One read, cached for a minute. */
+  readCapstone(moduleId: string): Promise<StoredCapstone | undefined>;
   /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
   /** Returns the review cards by course id. One Query, cached for a minute. */

@@ -77,6 +77,7 @@ export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Mod
     headings: text.compiled.headings,
     rubric: text.rubric,
     hasExemplar: text.hasExemplar,
+    hasCapstone: module.hasCapstone,
     resourceLinks: module.resources,
     isWritten: module.isWritten,
   };

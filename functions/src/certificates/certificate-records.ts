@@ -1,4 +1,5 @@
 /** The items of certificates and of what is published about them, as stored. */
+import { CAPSTONE_RATERS } from '@learning/shared/domain/capstone/capstone-rules';
 import { REPLACEMENT_REASONS } from '@learning/shared/domain/replacement-reasons';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
@@ -45,6 +46,14 @@ export const CertificateRecord = z.object({
       completedAt: z.string(),
     }),
   ),
+  /** Missing for courses without a capstone, and in certificates of older releases. */
+  capstone: z
+    .object({
+      ratedBy: z.enum(CAPSTONE_RATERS).nullable(),
+      raterCount: z.int(),
+      rows: z.array(z.object({ row: z.string(), level: z.string() })),
+    })
+    .optional(),
   courseDescription: z.string(),
   skills: z.array(z.string()),
   frameworks: z.object({

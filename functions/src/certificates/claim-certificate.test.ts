@@ -80,7 +80,7 @@ describe('claiming a certificate', () => {
     const after = await learnerApi(userId).ok('getCertificateOverview', {
       params: { userId: 'me' },
     });
-    const none = { former: [], available: [], withoutHours: [] };
+    const none = { former: [], available: [], withoutHours: [], newCapstones: [] };
     expect(after).toEqual({ certificates: [certificate], ...none });
   });
 

@@ -1,4 +1,5 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
+import type { CapstoneStatement } from '@learning/shared/domain/capstone/capstone-statement';
 import { isRepayable } from '@learning/shared/domain/revocation-reasons';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
@@ -100,7 +101,7 @@ function isKnown(catalog: Catalog, courseId: number): boolean {
 /** Returns the certificate as it is on the day of the claim. */
 function draftOf(
   { userId, courseId, participantName, isNamePublic, now }: Claim,
-  { course, completion, hours }: CompletedCourse,
+  { course, completion, hours, capstone }: CompletedCourse,
   existing: CertificateRecord | undefined,
 ): CertificateDraft {
   return {
@@ -122,6 +123,7 @@ function draftOf(
     minutes: completion.minutes ?? null,
     moduleCount: completion.moduleCount,
     activities: completion.activities,
+    ...(capstone ? { capstone: stored(capstone) } : {}),
     courseDescription: course?.description ?? completion.courseTitle,
     skills: course?.features ?? [],
     frameworks: course?.frameworks ?? { shrm: [], hrci: [] },
@@ -130,6 +132,13 @@ function draftOf(
     version: 1,
   };
 }
+
+/** Returns a copy that can be stored. */
+export const stored = ({ ratedBy, raterCount, rows }: CapstoneStatement) => ({
+  ratedBy,
+  raterCount,
+  rows: [...rows],
+});
 
 async function present(
   record: CertificateRecord,

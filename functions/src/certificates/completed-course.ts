@@ -1,3 +1,4 @@
+import type { CapstoneStatement } from '@learning/shared/domain/capstone/capstone-statement';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { CompletionRecord, EnrollmentRecord } from '#learning/learner-records.ts';
@@ -13,6 +14,8 @@ export interface CompletedCourse {
   course: CourseRecord | undefined;
   completion: CompletionRecord;
   hours: MeasuredHours;
+  /** Absent for a course without a capstone. */
+  capstone?: CapstoneStatement;
 }
 
 /** What is missing for the certificate of a course. */
@@ -41,11 +44,30 @@ export function completedCourse(
   // Completions have stated their minutes since every activity must be passed for them.
   const stands = recorded?.minutes !== undefined;
   if (!completion || (isOpen && !stands)) return missing;
-  return { enrollment, course, completion, hours: measuredHours(completion, learner) };
+  const capstone = course && capstoneOf(course, learner);
+  return {
+    enrollment,
+    course,
+    completion,
+    hours: measuredHours(completion, learner),
+    ...(capstone ? { capstone } : {}),
+  };
 }
 
 export function isCompleted(result: CompletedCourse | Missing): result is CompletedCourse {
   return 'completion' in result;
+}
+
+/** Returns what a certificate says of the capstone today; undefined for a course that has none. Source: rules/capstones.md Q12 */
+function capstoneOf(
+  { id, modules }: CourseRecord,
+  { capstoneResults }: Pick<LearnerState, 'capstoneResults'>,
+): CapstoneStatement | undefined {
+  if (!modules.some(({ hasCapstone }) => hasCapstone)) return undefined;
+  const result = capstoneResults.find(({ courseId }) => courseId === id);
+  if (!result) return { ratedBy: null, raterCount: 0, rows: [] };
+  const { ratedBy, raterCount, rows } = result;
+  return { ratedBy, raterCount, rows };
 }
 
 function missingIn(

@@ -16,7 +16,9 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { CertificateRecord } from './certificate-records.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
+import { stored } from './claim-certificate.ts';
 import { completedCourse, isCompleted } from './completed-course.ts';
+import { hasNewCapstone } from './reissue-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { frameworksOf } from './issuing/frameworks.ts';
 import { presentCertificate, presentFormer } from './present-certificate.ts';
@@ -54,6 +56,7 @@ export async function readOverview(
     former,
     available: await listAvailable({ records, catalog, learner, ...purchases, now }, deps),
     withoutHours: listWithoutHours({ records, catalog, learner }),
+    newCapstones: listNewCapstones({ records, catalog, learner }),
   };
 }
 
@@ -72,6 +75,23 @@ function listWithoutHours({
       const { courseHours, measuredMinutes, instructionHours } = completed.hours;
       const canBeReissued = instructionHours !== null;
       return [{ certificateId, courseId, courseHours, measuredMinutes, canBeReissued }];
+    });
+}
+
+/** Lists the valid certificates whose capstone was rated since. Source: rules/certificates.md K28 */
+function listNewCapstones({
+  records,
+  catalog,
+  learner,
+}: Pick<ClaimBasis, 'records' | 'catalog' | 'learner'>): CertificateOverview['newCapstones'] {
+  return records
+    .filter((record) => record.state === 'valid')
+    .flatMap((record) => {
+      const { certificateId, courseId } = record;
+      const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
+      const completed = enrollment && completedCourse(enrollment, catalog, learner);
+      const isNew = completed && isCompleted(completed) && hasNewCapstone(record, completed);
+      return isNew ? [{ certificateId, courseId }] : [];
     });
 }
 
@@ -137,7 +157,7 @@ async function listAvailable(
   const paid = { entitlements, orders, plans: [...plans, ...seatPlans] };
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
-    .map(({ enrollment: { courseId }, course, completion, hours }) => {
+    .map(({ enrollment: { courseId }, course, completion, hours, capstone }) => {
       const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
       const closesRefund =
         granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
@@ -160,6 +180,7 @@ async function listAvailable(
         ...hours,
         moduleCount: completion.moduleCount,
         activities: completion.activities,
+        capstone: capstone ? stored(capstone) : null,
         skills: course?.features ?? [],
         frameworks: frameworksOf(course?.frameworks ?? { shrm: [], hrci: [] }),
         closesRefund,

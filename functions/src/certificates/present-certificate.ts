@@ -34,6 +34,7 @@ export function presentCertificate(
     minutes: record.minutes,
     moduleCount: record.moduleCount,
     activities: record.activities,
+    capstone: record.capstone ?? null,
     skills: record.skills,
     frameworks: frameworksOf(record.frameworks),
     sharing: { isNamePublic, areScoresPublic },

@@ -1,10 +1,11 @@
+import type { CapstoneStatement } from '@learning/shared/domain/capstone/capstone-statement';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
-import { shown } from './claim-certificate.ts';
-import { completedCourse, isCompleted } from './completed-course.ts';
+import { shown, stored } from './claim-certificate.ts';
+import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { presentCertificate } from './present-certificate.ts';
@@ -17,11 +18,11 @@ interface Reissue {
 }
 
 /**
- * Issues a certificate without hours again, with the hours that measured time supports by now. It happens once: a certificate with hours
- * is returned as it is, also when the call names the one that it replaced, as a second tab does.
+ * Issues a certificate again with what it could not say before: hours that measured time supports by now, or a capstone that was rated
+ * since. One that says all of it is returned as it is, also when the call names the one that it replaced, as a second tab does.
  *
  * @throws Failure `certificate_not_found`; `certificate_revoked`; `hours_not_measured`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K17
+ * Source: rules/certificates.md K17, K28
  */
 export async function reissueCertificate(
   { userId, certificateId, now }: Reissue,
@@ -31,23 +32,29 @@ export async function reissueCertificate(
   return retryOnConflict(async () => {
     const before = await latestOf({ userId, certificateId }, deps);
     if (before.state === 'revoked') throw new Failure('certificate_revoked');
-    if (before.instructionHours !== null) {
+    const { instructionHours, capstone } = await supportedBy(before, deps);
+    const hasHours = before.instructionHours === null && instructionHours !== null;
+    if (!hasHours && capstone === undefined) {
+      if (before.instructionHours === null) throw new Failure('hours_not_measured');
       const [issuer, credentials] = await Promise.all([
         openIssuer(now),
         deps.certificates.readCredentials([before.certificateId]),
       ]);
       return presentCertificate(before, credentials.get(before.certificateId)!, shown(issuer));
     }
-    const instructionHours = await hoursOf(before, deps);
-    if (instructionHours === null) throw new Failure('hours_not_measured');
     enforce(await deps.limits.take('certificatesPerLearner', userId, now));
     const issuer = await openIssuer(now);
     const { participantName, corrections, isNamePublic } = before;
     const issued = await replaceCertificate(
       {
         before,
-        reason: 'hours',
-        changes: { participantName, corrections, instructionHours },
+        reason: hasHours ? 'hours' : 'capstone',
+        changes: {
+          participantName,
+          corrections,
+          instructionHours: before.instructionHours ?? instructionHours,
+          ...(capstone ? { capstone: stored(capstone) } : {}),
+        },
         isFormerNamePublic: isNamePublic,
         now,
       },
@@ -72,14 +79,34 @@ async function latestOf(
   return latest;
 }
 
-/** Returns the hours that measured time supports; null while it supports none. */
-async function hoursOf(
-  { userId, courseId }: CertificateRecord,
+interface Supported {
+  instructionHours: number | null;
+  /** Only if the certificate says something else. */
+  capstone?: CapstoneStatement;
+}
+
+/** Returns what a certificate could say by now: hours that measured time supports, and a capstone that was rated since. */
+async function supportedBy(
+  before: CertificateRecord,
   deps: Pick<CertificateDependencies, 'catalog' | 'learners'>,
-): Promise<number | null> {
+): Promise<Supported> {
+  const { userId, courseId } = before;
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
-  if (!enrollment) return null;
-  const completed = completedCourse(enrollment, catalog, learner);
-  return isCompleted(completed) ? completed.hours.instructionHours : null;
+  const completed = enrollment && completedCourse(enrollment, catalog, learner);
+  if (!completed || !isCompleted(completed)) return { instructionHours: null };
+  const { instructionHours } = completed.hours;
+  return {
+    instructionHours,
+    ...(hasNewCapstone(before, completed) ? { capstone: completed.capstone! } : {}),
+  };
+}
+
+/** Whether a capstone has a result that the certificate does not state. */
+export function hasNewCapstone(
+  before: Pick<CertificateRecord, 'capstone'>,
+  { capstone }: Pick<CompletedCourse, 'capstone'>,
+): boolean {
+  if (!capstone || capstone.ratedBy === null) return false;
+  return JSON.stringify(stored(capstone)) !== JSON.stringify(before.capstone);
 }

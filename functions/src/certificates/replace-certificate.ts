@@ -9,7 +9,10 @@ interface Replacement {
   before: CertificateRecord;
   reason: NonNullable<CertificateRecord['replacement']>['reason'];
   /** What the new certificate says differently. */
-  changes: Pick<CertificateRecord, 'participantName' | 'corrections' | 'instructionHours'>;
+  changes: Pick<
+    CertificateRecord,
+    'participantName' | 'corrections' | 'instructionHours' | 'capstone'
+  >;
   /** Whether the pages of former certificates with the former name go on showing it. */
   isFormerNamePublic: boolean;
   now: Date;

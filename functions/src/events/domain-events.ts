@@ -1,5 +1,6 @@
 /** The closed list of what happens to a learner and what others react to. Source: shared/decisions/048-events-notifications-and-mail.md */
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
+import { CAPSTONE_RATERS } from '@learning/shared/domain/capstone/capstone-rules';
 import { REVIEW_HOLDS } from '@learning/shared/contract/review-holds';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { BILLING_INTERVALS } from '@learning/shared/domain/money/billing-interval';
@@ -88,6 +89,13 @@ export const EVENT_DATA = {
       z.object({ id: z.string(), isRight: z.boolean(), choices: z.array(z.string()) }),
     ),
   }),
+  /** A capstone, or a revision of it, waits for raters; it plans the reminder for when there are none. */
+  capstoneHandedIn: z.object({ courseId: z.int(), number: z.int() }),
+  /** No one has rated it for five days: a reviewer was asked. */
+  capstoneWaits: z.object({ ...course, number: z.int() }),
+  capstoneRated: z.object({ ...course, ratedBy: z.enum(CAPSTONE_RATERS) }),
+  /** An operator gave it back, with what they wrote to the author. */
+  capstoneReturned: z.object({ ...course, statement: z.string() }),
   /** `enrolledAt` is missing in older events. */
   courseCompleted: z.object({ ...course, enrolledAt: instant.nullable().default(null) }),
   courseChanged: z.object({ ...course, changes: z.array(z.string()) }),

@@ -1,5 +1,8 @@
+import { capstoneRoutes } from '@learning/shared/contract/capstones';
 import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
+import { createCapstoneDependencies } from '#capstones/dependencies.ts';
+import { capstoneImplementations } from '#capstones/routes.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -9,11 +12,14 @@ import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = readEnvironment('activities', tableEnvironment);
 
+const table = restrictTable(openTable(TABLE_NAME), 'activities');
+
 export const handler = behindEdge(
   createHandler(
-    activityCallRoutes,
-    activityImplementations(
-      createActivityDependencies(restrictTable(openTable(TABLE_NAME), 'activities')),
-    ),
+    { ...activityCallRoutes, ...capstoneRoutes },
+    {
+      ...activityImplementations(createActivityDependencies(table)),
+      ...capstoneImplementations(createCapstoneDependencies(table)),
+    },
   ),
 );

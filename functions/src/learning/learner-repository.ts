@@ -1,3 +1,4 @@
+import { capstoneResultItem } from '#capstones/capstone-records.ts';
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
@@ -46,6 +47,8 @@ export function learnerRepository(table: Table): LearnerReader & AccessReader {
           of('activityResult').map((item) => parseStored(activityResultItem, item)),
         achievements: () => of('achievement').map((item) => parseStored(achievementItem, item)),
         completions: () => of('courseCompletion').map((item) => parseStored(completionItem, item)),
+        capstoneResults: () =>
+          of('capstoneResult').map((item) => parseStored(capstoneResultItem, item)),
         profile: () => parseProfile(of('profile')[0]),
       });
     },

@@ -1,4 +1,5 @@
 import type { TimeEntry } from '@learning/shared/domain/time/learning-time';
+import type { CapstoneResultRecord } from '#capstones/capstone-records.ts';
 import type {
   AchievementRecord,
   ActivityResultRecord,
@@ -30,6 +31,8 @@ export interface LearnerState {
   activityResults: ActivityResultRecord[];
   /** First completions of courses. */
   completions: CompletionRecord[];
+  /** What was said of the learner's capstones. */
+  capstoneResults: CapstoneResultRecord[];
   /** Permanently stored achievements. */
   achievements: AchievementRecord[];
   profile: LearnerProfile;

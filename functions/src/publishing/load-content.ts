@@ -1,3 +1,4 @@
+import type { CapstoneSource } from '@learning/content/capstone-schema';
 import type { FigureSource } from '@learning/content/figure-schema';
 import type { ActivitySource, CourseSource } from '@learning/content/schema';
 import type { ReviewCardSource } from '@learning/content/review-card-schema';
@@ -36,6 +37,9 @@ async function loadFolder(folder: string, slug: string): Promise<CourseFolder> {
     ),
     activities: await readModules<ActivitySource>(join(folder, 'activities')),
     exemplars: await readTexts(join(folder, 'exemplars')),
+    ...(existsSync(join(folder, 'capstone.ts'))
+      ? { capstone: await importDefault<CapstoneSource>(join(folder, 'capstone.ts')) }
+      : {}),
     figures: await readModules<FigureSource>(join(folder, 'figures')),
     workbooks: await readModules<WorkbookSource>(join(folder, 'workbooks')),
     reviewCards: await readModules<ReviewCardSource[]>(join(folder, 'review-cards')),

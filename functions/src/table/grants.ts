@@ -7,6 +7,8 @@ import {
   auditOfLearner,
   auditPartition,
   balancePartition,
+  capstonePapersPartition,
+  capstonePartition,
   catalogPartition,
   certificatePartition,
   certificatesPartition,
@@ -19,6 +21,7 @@ import {
   countedPartition,
   courseFiguresPartition,
   credentialChangesPartition,
+  donePaperReviewsPartition,
   doneRequestsPartition,
   doneSessionsPartition,
   eventsOfDay,
@@ -38,6 +41,7 @@ import {
   ordersOfMonth,
   ordersPartition,
   ownRequestsPartition,
+  paperReviewsPartition,
   planFiguresPartition,
   promotionCodesPartition,
   privacyPartition,
@@ -59,6 +63,7 @@ import {
   taskRunsPartition,
   teamPartition,
   unreconciledPartition,
+  waitingPapersPartition,
 } from './keys.ts';
 
 /** Actions of DynamoDB as IAM names them; each part of a transaction needs its own. */
@@ -215,6 +220,10 @@ export const TABLE_GRANTS = {
     ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
+    // Capstones: the task, and papers that learners rate for each other.
+    on(capstonePartition(ANY), 'GetItem'),
+    on(capstonePapersPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem'),
+    onIndex(waitingPapersPartition(ANY), 'Query'),
     announcing,
   ],
   'course-ratings': [
@@ -411,6 +420,8 @@ export const TABLE_GRANTS = {
     // Offers of coaching sessions that were not answered in time.
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
+    // Capstones that no one has rated in time.
+    on(capstonePapersPartition(ANY), 'GetItem', 'PutItem'),
     announcing,
     // Announcements that are being sent, account by account.
     onIndex(sendingAnnouncementsPartition, 'Query'),
@@ -436,6 +447,7 @@ export const TABLE_GRANTS = {
     on(catalogPartition, 'Query'),
     on(courseRatingsPartition(ANY), 'BatchGetItem'),
     on(certificatePartition(ANY), 'BatchGetItem'),
+    on(capstonePapersPartition(ANY), 'BatchGetItem'),
     on(teamPartition(ANY), 'Query'),
     on(coachingPartition(ANY), 'Query'),
     on(mailboxPartition(ANY), 'Query'),
@@ -466,6 +478,8 @@ export const TABLE_GRANTS = {
     on(credentialChangesPartition, 'Query'),
     on(invitationTokenPartition(ANY), 'DeleteItem'),
     on(coachingPartition(ANY), 'Query', 'DeleteItem'),
+    // Papers of capstones; ratings of others' papers name no one.
+    on(capstonePapersPartition(ANY), 'DeleteItem'),
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
     onIndex(doneRequestsPartition, 'Query'),
@@ -475,9 +489,17 @@ export const TABLE_GRANTS = {
     on(auditPartition(ANY), 'Query', 'PutItem', 'UpdateItem'),
     on(erasuresPartition, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
     on(privacyWorkPartition, 'PutItem'),
-    ...[requestsPartition, doneRequestsPartition, sessionsPartition, doneSessionsPartition].map(
-      (list) => onIndex(list, 'Query'),
-    ),
+    ...[
+      requestsPartition,
+      doneRequestsPartition,
+      sessionsPartition,
+      doneSessionsPartition,
+      paperReviewsPartition,
+      donePaperReviewsPartition,
+    ].map((list) => onIndex(list, 'Query')),
+    // Capstones that need a reviewer, with their result in the learner's partition.
+    on(capstonePartition(ANY), 'GetItem'),
+    on(capstonePapersPartition(ANY), 'GetItem', 'PutItem'),
     // The inbox: requests, and coaching sessions with what they count.
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),

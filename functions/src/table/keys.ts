@@ -18,6 +18,8 @@ export const catalogPartition = 'CATALOG';
 export const modulePartition = (moduleId: string) => `MODULE#${moduleId}`;
 /** Separate from the text of the module because it holds the answers, which few functions may read. */
 export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}`;
+/** Apart from the text of the module, too: it holds the experts’ ratings and what the checks expect. */
+export const capstonePartition = (moduleId: string) => `CAPSTONE#${moduleId}`;
 export const resourcesPartition = (courseId: number | typeof ANY) => `COURSE#${padded(courseId)}`;
 
 /** The review cards of all courses: one Query reads them all. */
@@ -37,6 +39,7 @@ export const catalogKeys = {
     PK: activitiesPartition(moduleId),
     SK: activityId,
   }),
+  capstone: (moduleId: string): Key => ({ PK: capstonePartition(moduleId), SK: 'CAPSTONE' }),
   resource: (courseId: number, resourceId: string): Key => ({
     PK: resourcesPartition(courseId),
     SK: `RESOURCE#${resourceId}`,
@@ -131,6 +134,11 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `ACHIEVEMENT#${name}`,
   }),
+  /** What others, a reviewer or the learner said of the capstone of a course. */
+  capstoneResult: (userId: string, courseId: number): Key => ({
+    PK: learnerPartition(userId),
+    SK: `CAPSTONE#${padded(courseId)}`,
+  }),
   /** The first completion of a course. */
   completion: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
@@ -207,6 +215,26 @@ export const submissionKeys = {
     SK: `${activityId}#SUBMISSION#${attemptId}`,
   }),
 };
+
+/** What a learner did in the capstone of a course: exercises, versions handed in, and ratings of others' papers. */
+export const capstoneKey = (userId: string, courseId: number): Key => ({
+  PK: submissionsPartition(userId),
+  SK: `CAPSTONE#${padded(courseId)}`,
+});
+/**
+ * A paper that others rate. Its name is a hash of its author, so that raters' records name no one; a course's index partition lists the
+ * papers that wait, and two more those that operators have to look at or have looked at.
+ */
+export const capstonePapersPartition = (courseId: number | typeof ANY) =>
+  `CAPSTONE_PAPERS#${padded(courseId)}`;
+export const capstonePaperKey = (courseId: number, paperName: string): Key => ({
+  PK: capstonePapersPartition(courseId),
+  SK: `PAPER#${paperName}`,
+});
+export const waitingPapersPartition = (courseId: number | typeof ANY) =>
+  `CAPSTONES_WAITING#${padded(courseId)}`;
+export const paperReviewsPartition = 'CAPSTONE_REVIEWS';
+export const donePaperReviewsPartition = 'CAPSTONE_REVIEWS#DONE';
 
 /** How often each choice of a scenario was made; counted in shards, without any learner. */
 export const choiceCountPartition = (activityId: string) => `CHOICES#${activityId}`;

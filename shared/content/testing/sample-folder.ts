@@ -1,4 +1,5 @@
 import { defineCourse, type ActivitySource, type CourseSource } from '#schema.ts';
+import type { CapstoneSource } from '#capstone-schema.ts';
 import type { ReviewCardSource } from '#review-card-schema.ts';
 import type { CourseFolder } from '#source.ts';
 import type { FigureSource } from '#figure-schema.ts';
@@ -9,6 +10,7 @@ import { assessmentText, exemplarText, lessonText, resourceText } from './sample
 
 /** A course folder that tests can change. */
 export interface SampleFolder extends CourseFolder {
+  capstone?: CapstoneSource;
   course: CourseSource;
   modules: Map<string, string>;
   resources: Map<string, string>;

@@ -7,6 +7,7 @@ import { missingParts } from './editions.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
+import { checkCapstone } from './validate-capstone.ts';
 import { checkChanges } from './validate-changes.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
 import { checkLawSources } from './validate-law-sources.ts';
@@ -16,7 +17,7 @@ import { checkExemplarText, checkModuleText, checkResourceText } from './validat
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C1, C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44
+ * Source: rules/content.md C1, C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44, C52
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -69,6 +70,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkResourceFiles(folder),
     ...checkFigures(folder),
     ...checkExemplars(folder),
+    ...checkCapstone(folder),
     ...checkActivities(folder),
     ...checkSecondScenario(folder),
     ...checkReviewCards(folder),

@@ -1,29 +1,31 @@
 /** The inbox of operators: what visitors and learners ask for. Source: rules/learning.md L44, L45, L46 */
 import * as z from 'zod';
+import { CapstoneLevels } from '../capstones.ts';
+import { RubricPart } from '../catalog.ts';
 import { Instant, VisibleLine, VisibleText } from '../fields.ts';
 import { INBOX_STATES } from '../inbox-states.ts';
-import { REQUEST_TOPICS } from '../request-topics.ts';
+import { INBOX_TOPICS } from '../request-topics.ts';
 import { TeamOffer } from '../requests.ts';
 import { defineRoutes } from '../route.ts';
 import { SESSION_STATES } from '../session-states.ts';
 import { Cursor, Reason } from './fields.ts';
 
-/** Names an item: a visitor's request, a learner's own, or a coaching session. */
+/** Names an item: a visitor's request, a learner's own, a coaching session, or a capstone. */
 const ItemId = z
   .string()
   .regex(
-    /^(request|own\.[\w-]{1,64}|session\.[\w-]{1,64})\.[\w-]{1,64}$/,
+    /^(request|own\.[\w-]{1,64}|session\.[\w-]{1,64}|capstone\.\d{1,6})\.[\w-]{1,64}$/,
     'must be the id of an item of the inbox',
   );
 
 const handlingFields = {
   itemId: z.string(),
-  kind: z.enum(['request', 'session']),
-  topic: z.enum(REQUEST_TOPICS),
+  kind: z.enum(['request', 'session', 'capstone']),
+  topic: z.enum(INBOX_TOPICS),
   state: z.enum(INBOX_STATES),
   /** Who takes care of it, as the audit record names them; null for no one. */
   owner: z.string().nullable(),
-  /** null for a coaching session whose learner has no account anymore. */
+  /** null for a coaching session whose learner has no account anymore, and for a capstone, which is rated without names. */
   name: z.string().nullable(),
   email: z.string().nullable(),
   learnerId: z.string().nullable(),
@@ -31,7 +33,7 @@ const handlingFields = {
   /** What they wrote. */
   message: z.string(),
   createdAt: Instant,
-  /** Whether a mail told the operator of it; null for a coaching session. */
+  /** Whether a mail told the operator of it; null for a coaching session and a capstone. */
   isOperatorTold: z.boolean().nullable(),
 };
 
@@ -57,6 +59,23 @@ const InboxSession = z.object({
   actions: z.array(z.enum(['confirm', 'decline', 'cancel'])),
 });
 
+/** A capstone that no one has rated for five days, or in which something was reported. */
+const InboxCapstone = z.object({
+  courseTitle: z.string(),
+  because: z.enum(['no_raters', 'paper_reported', 'comment_reported']),
+  /** The comment that was reported; null for none. */
+  comment: z.string().nullable(),
+  ratingCount: z.int().min(0),
+  rubric: z.array(RubricPart),
+  parts: z.array(z.object({ title: z.string(), text: z.string() })),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Row of the rubric → the sentences that the author marked. */
+  marks: z.array(z.object({ row: z.string(), sentences: z.array(z.string()) })),
+  findings: z.array(z.object({ title: z.string(), finding: z.string() })),
+  /** What an operator can do now. `keep`: nothing is wrong with what was reported. */
+  actions: z.array(z.enum(['rate', 'keep', 'remove'])),
+});
+
 export const InboxItem = z
   .object({
     ...handlingFields,
@@ -69,6 +88,8 @@ export const InboxItem = z
     replies: z.array(InboxReply),
     /** Present for coaching sessions. */
     session: InboxSession.nullable(),
+    /** Present for capstones. */
+    capstone: InboxCapstone.nullable(),
   })
   .meta({ id: 'InboxItem' });
 
@@ -89,7 +110,7 @@ export const operatorInboxRoutes = defineRoutes({
     query: z.strictObject({
       /** Without one, everything that is not done. */
       state: z.enum(INBOX_STATES).optional(),
-      topic: z.enum(REQUEST_TOPICS).optional(),
+      topic: z.enum(INBOX_TOPICS).optional(),
       /** An operator as listed, `me` for the caller, or `none`. */
       owner: z.string().min(1).max(254).optional(),
       cursor: Cursor.optional(),
@@ -187,6 +208,37 @@ export const operatorInboxRoutes = defineRoutes({
       }),
     response: InboxItem,
     errors: ['inbox_item_not_found', 'changed_by_operator', 'coaching_over'],
+  },
+  reviewCapstone: {
+    method: 'POST',
+    path: '/api/operator/inbox/{itemId}/capstone',
+    summary:
+      'Rate a capstone as the reviewer, keep what was reported, or remove it: the paper goes back to its author, a comment disappears',
+    group,
+    access: 'operator',
+    roles: ['support'],
+    effect: 'changes',
+    params,
+    body: z
+      .strictObject({
+        version: Version,
+        action: z.enum(['rate', 'keep', 'remove']),
+        /** Only with `rate`: row of the rubric → level. */
+        levels: CapstoneLevels.optional(),
+        /** With `rate`, a comment to the author; needed with `remove`, where the author reads it. */
+        message: VisibleText(600).optional(),
+        reason: Reason,
+      })
+      .refine(({ action, levels }) => (action === 'rate') === (levels !== undefined), {
+        error: 'belongs to the action rate',
+        path: ['levels'],
+      })
+      .refine(({ action, message }) => action !== 'remove' || (message ?? '') !== '', {
+        error: 'must say why, for the author',
+        path: ['message'],
+      }),
+    response: InboxItem,
+    errors: ['inbox_item_not_found', 'changed_by_operator', 'capstone_decided'],
   },
 });
 

@@ -4,6 +4,7 @@ import {
   CREDENTIAL_SCHEMA,
   type Achievement,
   type AchievementCredential,
+  type CredentialResult,
   type EmailIdentity,
   type Image,
   type IssuerProfile,
@@ -36,6 +37,8 @@ export interface AchievedCourse {
   description: string;
   skills: readonly string[];
   frameworks: readonly MappedFramework[];
+  /** Rows of the rubric in which the capstone has a level. */
+  capstoneRows: readonly string[];
 }
 
 export interface IssuedCertificate {
@@ -53,13 +56,15 @@ export interface IssuedCertificate {
   moduleCount: number;
   /** In words: `2 graded activities and 1 document`; empty for none. */
   activities: string;
+  /** What it says of the capstone, and the level of each row; absent for a course without one. */
+  capstone?: { sentence: string; levels: readonly { row: string; level: string }[] };
   statusListId: number;
   statusIndex: number;
 }
 
 /** Returns what was achieved. */
 export function buildAchievement(course: AchievedCourse, place: AchievementPlace): Achievement {
-  const { title, description, skills, frameworks } = course;
+  const { title, description, skills, frameworks, capstoneRows } = course;
   const { origin, id, issuer, image } = place;
   const { email: _email, ...creator } = issuer;
   const alignment = frameworks.flatMap(({ framework, frameworkName, areas }) =>
@@ -96,6 +101,12 @@ export function buildAchievement(course: AchievedCourse, place: AchievementPlace
         name: 'Instruction hours',
         resultType: 'ext:InstructionHours',
       },
+      ...capstoneRows.map((row, index) => ({
+        id: `${id}#capstone-${index + 1}`,
+        type: ['ResultDescription'] as ['ResultDescription'],
+        name: capstoneRowName(row),
+        resultType: 'ext:CapstoneLevel' as const,
+      })),
     ],
   };
 }
@@ -109,6 +120,7 @@ export function buildCredential(
 ): AchievementCredential {
   const { certificateId, statusListId, statusIndex } = certificate;
   const identifier = identifiersOf(certificate);
+  const results = resultsOf(certificate, achievement);
   const statusListUrl = documentUrl(origin, documentPaths.statusList(statusListId));
   return {
     '@context': CREDENTIAL_CONTEXT,
@@ -123,17 +135,7 @@ export function buildCredential(
       type: ['AchievementSubject'],
       ...(identifier.length > 0 ? { identifier } : {}),
       narrative: narrativeOf(certificate),
-      ...(certificate.instructionHours === null
-        ? {}
-        : {
-            result: [
-              {
-                type: ['Result'],
-                resultDescription: achievement.resultDescription[0].id,
-                value: String(certificate.instructionHours),
-              },
-            ],
-          }),
+      ...(results.length > 0 ? { result: results } : {}),
       achievement,
     },
     evidence: [
@@ -202,12 +204,36 @@ function identifiersOf({ name, email }: IssuedCertificate) {
   return [...(name === null ? [] : [named]), ...(email ? [email] : [])];
 }
 
+/** Returns how an achievement names the level of a row of the rubric. */
+export const capstoneRowName = (row: string): string => `Capstone: ${row}`;
+
+/** Returns the hours and the levels of the capstone, each with its description in the achievement. */
+function resultsOf(
+  { instructionHours, capstone }: IssuedCertificate,
+  { resultDescription: [hours, ...rows] }: Achievement,
+): CredentialResult[] {
+  const result = (resultDescription: string, value: string): CredentialResult => ({
+    type: ['Result'],
+    resultDescription,
+    value,
+  });
+  const levels = (capstone?.levels ?? []).flatMap(({ row, level }) => {
+    const description = rows.find(({ name }) => name === capstoneRowName(row));
+    return description ? [result(description.id, level)] : [];
+  });
+  return [
+    ...(instructionHours === null ? [] : [result(hours.id, String(instructionHours))]),
+    ...levels,
+  ];
+}
+
 function narrativeOf(certificate: IssuedCertificate): string {
   const { instructionHours, moduleCount, activities } = certificate;
   const parts = [`Completed all ${moduleCount} modules`, ...(activities ? [activities] : [])];
   const unit = instructionHours === 1 ? 'hour' : 'hours';
   const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
-  return `${parts.join(', with ')}${hours}.`;
+  const capstone = certificate.capstone ? ` ${certificate.capstone.sentence}` : '';
+  return `${parts.join(', with ')}${hours}.${capstone}`;
 }
 
 function wholeSeconds(instant: string): string {

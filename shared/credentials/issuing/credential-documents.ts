@@ -59,7 +59,7 @@ export interface ResultDescription {
   id: string;
   type: ['ResultDescription'];
   name: string;
-  resultType: 'ext:InstructionHours';
+  resultType: 'ext:InstructionHours' | 'ext:CapstoneLevel';
 }
 
 export interface Achievement {
@@ -75,7 +75,14 @@ export interface Achievement {
   inLanguage: 'en-US';
   tag?: string[];
   alignment?: Alignment[];
-  resultDescription: [ResultDescription];
+  /** The hours first. */
+  resultDescription: [ResultDescription, ...ResultDescription[]];
+}
+
+export interface CredentialResult {
+  type: ['Result'];
+  resultDescription: string;
+  value: string;
 }
 
 /** A name in plain text. A credential without one says nothing about the person. */
@@ -117,8 +124,8 @@ export interface AchievementCredential {
     type: ['AchievementSubject'];
     identifier?: (NameIdentity | EmailIdentity)[];
     narrative: string;
-    /** Absent when the certificate states no hours. */
-    result?: [{ type: ['Result']; resultDescription: string; value: string }];
+    /** Hours, and levels of a capstone; absent when the certificate states none of them. */
+    result?: CredentialResult[];
     achievement: Achievement;
   };
   evidence: [{ id: string; type: ['Evidence']; name: string; description: string }];

@@ -28,6 +28,7 @@ it.each([
       description: 'Writes file notes that hold.',
       skills: ['Documentation'],
       frameworks: [{ framework: 'shrm', frameworkName: 'A framework', areas: ['People'] }],
+      capstoneRows: ['Scope'],
     },
     {
       origin: ORIGIN,
@@ -45,6 +46,10 @@ it.each([
     instructionHours: 4.25,
     moduleCount: 5,
     activities: '2 graded activities and 1 document',
+    capstone: {
+      sentence: 'Capstone, rated by 2 other learners without names. Scope: Strong.',
+      levels: [{ row: 'Scope', level: 'Strong' }],
+    },
     statusListId: 1,
     statusIndex: INDEX,
   });

@@ -1,4 +1,8 @@
 import type { InstructorCopy } from '@learning/content/site';
+import {
+  capstoneInWords,
+  type CapstoneStatement,
+} from '@learning/shared/domain/capstone/capstone-statement';
 import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { printDate } from '#lib/print-date.ts';
 
@@ -16,6 +20,8 @@ export interface CertificateContent {
   moduleCount: number;
   /** Types of the activities. */
   activities: readonly string[];
+  /** null for a course without a capstone. */
+  capstone: CapstoneStatement | null;
   skills: readonly string[];
   /** Areas that the curriculum maps the course to; never an approval by the framework's owner. Source: rules/hours.md H5 */
   frameworks: readonly { frameworkName: string; areas: readonly string[] }[];
@@ -50,11 +56,12 @@ export function printHours(instructionHours: number): string {
   return `${count(instructionHours, 'hour')} of instruction`;
 }
 
-/** Returns approvals, what the course is mapped to, and that this is no approval; empty without either. */
-export function mappingOf({ frameworks, approvals }: CertificateContent): string[] {
-  if (frameworks.length === 0) return [...approvals];
+/** Returns what is said of the capstone, approvals, what the course is mapped to, and that this is no approval; empty without any of these. */
+export function mappingOf({ frameworks, approvals, capstone }: CertificateContent): string[] {
+  const first = [...(capstone ? [capstoneInWords(capstone)] : []), ...approvals];
+  if (frameworks.length === 0) return first;
   return [
-    ...approvals,
+    ...first,
     ...frameworks.map(({ frameworkName, areas }) => `${frameworkName}: ${areas.join(', ')}`),
     approvals.length === 0
       ? 'We map our courses to these areas ourselves. The bodies named have not approved the course.'

@@ -23,6 +23,7 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     instructionHours: course.instructionHours,
     moduleCount: course.moduleCount,
     activities: [],
+    capstone: null,
     skills: course.features.slice(0, 4),
     frameworks: [],
     approvals: [],

@@ -35,6 +35,7 @@ function courseContentOf(course: Certificate | AvailableCertificate) {
     instructionHours,
     moduleCount,
     activities: course.activities.map(({ type }) => type),
+    capstone: course.capstone,
     skills: skills.slice(0, 4),
     frameworks: course.frameworks,
     approvals: approvalsOf(courseId, new Date(completionDate)).map(printApproval),

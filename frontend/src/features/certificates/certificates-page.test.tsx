@@ -38,6 +38,7 @@ async function open(overview: Partial<CertificateOverview>, start: CertificatesS
     former: [],
     available: [],
     withoutHours: [],
+    newCapstones: [],
     ...overview,
   };
   mockServer.use(mockCall('getCertificateOverview', () => state));

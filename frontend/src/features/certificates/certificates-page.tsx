@@ -110,6 +110,9 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           key={chosen.id}
           learnerId={learner.id}
           certificate={chosen}
+          hasNewCapstone={
+            data?.newCapstones.some((one) => one.certificateId === chosen.id) ?? false
+          }
           withoutHours={data?.withoutHours.find(({ certificateId }) => certificateId === chosen.id)}
           onClose={() => onSearch({})}
           onReplaced={({ id }) => onSearch({ certificate: id })}

@@ -80,6 +80,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
       former: [],
       available: [availableCertificate({ courseId: 14, instructionHours: null })],
       withoutHours: [],
+      newCapstones: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [

@@ -18,6 +18,10 @@ async function writingPartsOfText() {
 
 export const AnswerBox = lazy(async () => ({ default: (await writingPartsOfText()).AnswerBox }));
 export const AssignmentNote = lazy(async () => ({ default: (await laterParts()).AssignmentNote }));
+/** A file of its own: few courses have one. */
+export const CapstoneSteps = lazy(async () => ({
+  default: (await import('./capstone/capstone-steps.tsx')).CapstoneSteps,
+}));
 export const CompletionKey = lazy(async () => ({ default: (await laterParts()).CompletionKey }));
 export const CourseComplete = lazy(async () => ({ default: (await laterParts()).CourseComplete }));
 export const KeptNote = lazy(async () => ({ default: (await laterParts()).KeptNote }));

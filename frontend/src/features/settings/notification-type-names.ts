@@ -8,6 +8,7 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
   },
   review_due: { name: 'Review', about: 'Once a day, when questions are due' },
   course_completion: { name: 'Completed courses', about: 'Courses you complete and achievements' },
+  capstone: { name: 'Capstones', about: 'Rated, returned, or waiting for raters' },
   certificate: { name: 'Certificates', about: 'Issued, corrected, or revoked' },
   new_course: { name: 'Courses', about: 'New courses, and changes in courses you take or bought' },
   announcement: { name: 'News', about: 'Announcements from us' },

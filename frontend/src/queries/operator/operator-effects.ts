@@ -36,6 +36,7 @@ export const operatorEffects = {
   changeInboxItem: ['listInbox', 'getInboxItem'],
   replyToRequest: ['listInbox', 'getInboxItem'],
   replyToSession: ['listInbox', 'getInboxItem'],
+  reviewCapstone: ['listInbox', 'getInboxItem'],
   moderateReview: ['listReviews'],
   sendDisputeEvidence: ['listDisputes', 'getDisputeEvidence'],
   saveAnnouncement: ['listAnnouncements', 'getAnnouncement'],

@@ -17,7 +17,7 @@ import { hashOf, type OpenedIssuer } from './issuer-documents.ts';
 
 type Course = Pick<
   CertificateRecord,
-  'courseId' | 'courseName' | 'courseDescription' | 'skills' | 'frameworks'
+  'courseId' | 'courseName' | 'courseDescription' | 'skills' | 'frameworks' | 'capstone'
 >;
 
 const EDITION_LENGTH = 12;
@@ -34,6 +34,7 @@ export function achievementOf(
     description: course.courseDescription,
     skills: course.skills,
     frameworks: alignedFrameworks(course.frameworks),
+    capstoneRows: (course.capstone?.rows ?? []).map(({ row }) => row),
   };
   const build = (edition: string) =>
     buildAchievement(content, {

@@ -1,5 +1,9 @@
+import { capstoneInWords } from '@learning/shared/domain/capstone/capstone-statement';
 import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
-import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
+import {
+  buildCredential,
+  capstoneRowName,
+} from '@learning/shared/credentials/issuing/build-credential';
 import type { Achievement } from '@learning/shared/credentials/issuing/credential-documents';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { IssuedEvent } from '../certificate-events.ts';
@@ -54,7 +58,7 @@ export async function issueCertificate(
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
     const certificateId = deps.random.certificateId();
-    const record = {
+    const record: CertificateRecord = {
       ...draft,
       ...entry,
       certificateId,
@@ -64,9 +68,17 @@ export async function issueCertificate(
     const sign = (name: string | null, address: string | null = null) =>
       signForm(
         buildCredential(issuer.origin, issuer.profile, achievement, {
-          ...record,
+          ...withoutCapstone(record),
           name,
           ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
+          ...(record.capstone
+            ? {
+                capstone: {
+                  sentence: capstoneInWords(record.capstone),
+                  levels: record.capstone.rows,
+                },
+              }
+            : {}),
           activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
         issuer,
@@ -119,7 +131,7 @@ export async function issueCertificate(
   return { record: outcome.record, form: downloadForm(outcome.credential) };
 }
 
-/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says. */
+/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says, unless its capstone is new. */
 async function achievementFor(
   draft: CertificateDraft,
   before: CertificateRecord | null,
@@ -130,7 +142,16 @@ async function achievementFor(
     before !== null && before.certificateId === draft.replaces
       ? await certificates.findCredential(before.certificateId)
       : undefined;
-  return credential ? achievementIn(credential.nameless) : achievementOf(issuer, draft);
+  const stated = credential && achievementIn(credential.nameless);
+  return stated && hasRowsOf(draft, stated) ? stated : achievementOf(issuer, draft);
+}
+
+const withoutCapstone = ({ capstone: _capstone, ...record }: CertificateRecord) => record;
+
+function hasRowsOf({ capstone }: CertificateDraft, { resultDescription }: Achievement): boolean {
+  const rows = (capstone?.rows ?? []).map(({ row }) => capstoneRowName(row));
+  const names = resultDescription.map(({ name }) => name);
+  return rows.every((row) => names.includes(row));
 }
 
 const idOf = ({ certificateId }: CertificateRecord) => certificateId;

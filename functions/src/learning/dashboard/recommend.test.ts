@@ -32,6 +32,7 @@ const enrolled = (courseId: number, completedModules: number): EnrollmentRecord 
 });
 const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
+  capstoneResults: [],
   memberships: [],
   enrollments: [],
   progress: [],

@@ -12,6 +12,7 @@ const TOPICS: Record<NotificationType, string> = {
   progress_reminder: 'courses you paused and your trial',
   review_due: 'questions due for review',
   certificate: 'your certificates',
+  capstone: 'your capstones',
   new_course: 'new and updated courses',
   announcement: 'news from us',
   assignment: 'what your team’s owner asks of you',

@@ -34,6 +34,12 @@ const viewing = ({ courseId, certificateId }: { courseId: number; certificateId:
   certificateOf: courseId,
 });
 
+/** Leads to a capstone; the player finds its step. */
+const capstoneOf = (courseId: number) => ({
+  actionUrl: `/course/${courseId}/play?step=write`,
+  actionLabel: 'View Capstone',
+});
+
 const REQUEST = {
   type: 'request',
   actionUrl: '/account/requests',
@@ -97,6 +103,29 @@ const TEXTS: Texts = {
     actionUrl: `/course/${courseId}/play`,
     actionLabel: 'See What Changed',
   }),
+  capstoneHandedIn: none,
+  capstoneWaits: ({ courseId, courseTitle }) => ({
+    type: 'capstone',
+    title: `No one has rated your capstone in “${courseTitle}” yet`,
+    message:
+      'A reviewer of ours has it now. You can wait, or assess it yourself; then it says so on your certificate.',
+    ...capstoneOf(courseId),
+  }),
+  capstoneRated: ({ courseId, courseTitle, ratedBy }) => ({
+    type: 'capstone',
+    title: `Your capstone in “${courseTitle}” was rated`,
+    message:
+      ratedBy === 'reviewer'
+        ? 'A reviewer of ours rated it against the rubric.'
+        : 'Others rated it against the rubric, without names.',
+    ...capstoneOf(courseId),
+  }),
+  capstoneReturned: ({ courseId, courseTitle, statement }) => ({
+    type: 'capstone',
+    title: `Your capstone in “${courseTitle}” came back to you`,
+    message: `No one can rate it as it is. We wrote: ${statement}`,
+    ...capstoneOf(courseId),
+  }),
   achievementEarned: ({ name }) => achievementText(name),
   reviewsDue: ({ dueCount, courseTitles }) => ({
     type: 'review_due',
@@ -119,7 +148,7 @@ const TEXTS: Texts = {
   }),
   certificateReissued: (certificate) => ({
     type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” now prints its hours`,
+    title: `Your certificate for “${certificate.courseTitle}” was reissued`,
     message: 'The new one is ready. The page of the old one now says that it was replaced.',
     ...viewing(certificate),
   }),

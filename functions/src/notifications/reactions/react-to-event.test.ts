@@ -20,6 +20,7 @@ import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
 
 /** Events that others react to and of which the learner is not told. */
 const SILENT = new Set<EventType>([
+  'capstoneHandedIn',
   'accessEndSet',
   'enrolled',
   'invitationSent',

@@ -36,6 +36,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
   inbox: { ...parseStored(inboxItem, {}), unreadIds },
   settings: { ...parseStored(settingsItem, {}), ...settings },
   learner: {
+    capstoneResults: [],
     memberships: [],
     entitlements: [
       {

@@ -1,4 +1,5 @@
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
+import { capstoneRepository } from '#capstones/capstone-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { sessionRepository } from '#coaching/session-repository.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
@@ -20,6 +21,7 @@ export function createReminderDependencies(table: Table): ReminderDependencies {
     notifications: notificationRepository(table),
     settings: settingsRepository(table),
     sessions: sessionRepository(table),
+    capstones: capstoneRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     progress: memberProgressRepository(table),

@@ -1,4 +1,5 @@
 import { noticeEndsAt } from '@learning/shared/domain/coaching';
+import { ownAssessmentFrom } from '#capstones/present-capstone.ts';
 import type { DomainEvent, EventOf } from '#events/domain-events.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { endOfDueDate } from '#teams/assignments/assignment-progress.ts';
@@ -61,6 +62,10 @@ export function plannedReminders(event: DomainEvent, planning: Planning): Planne
       const name = `due#${event.data.orderId}#${courseId}#${dueOn}`;
       return [{ name, dueAt: soonAt > happened ? soonAt : lateAt }];
     });
+  }
+  if (event.type === 'capstoneHandedIn') {
+    const dueAt = ownAssessmentFrom({ handedInAt: event.at });
+    return [{ name: `capstone#${event.data.courseId}`, dueAt }];
   }
   if (event.type === 'coachingRequested' || event.type === 'coachingConfirmed') {
     return coachingReminders(event);

@@ -1,4 +1,5 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import type { CapstonePaper } from '#capstones/capstone-records.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { SessionRecord } from '#coaching/coaching-records.ts';
@@ -20,6 +21,7 @@ import {
 import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
 import { checkAccessEnd } from './check-access-end.ts';
 import { ACCESS_END, TEAM_DIGEST } from './planned-reminders.ts';
+import { checkCapstone } from './check-capstone.ts';
 import { checkCoaching } from './check-coaching.ts';
 import type { ReminderOutcome, ReminderRepository } from './reminder-repository.ts';
 
@@ -31,6 +33,9 @@ export interface ReminderDependencies {
   notifications: { readInbox(userId: string): Promise<InboxRecord> };
   settings: Pick<SettingsRepository, 'read' | 'countDigests'>;
   sessions: { find(userId: string, sessionId: string): Promise<SessionRecord | undefined> };
+  capstones: {
+    findPaper(courseId: number, paperName: string): Promise<CapstonePaper | undefined>;
+  };
   subscriptions: { find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined> };
   teams: TeamDependencies['teams'];
   progress: Pick<TeamDependencies['progress'], 'enrollments'>;
@@ -101,6 +106,7 @@ async function check(
   const [kind, id = ''] = name.split('#');
   if (kind === 'plan') return checkPlan(reminder, await deps.subscriptions.find(userId, id), now);
   if (kind === 'coaching') return checkCoaching(await deps.sessions.find(userId, id), now);
+  if (kind === 'capstone') return checkCapstone(reminder, now, deps);
   const [learner, catalog] = await Promise.all([deps.learners.read(userId), deps.catalog.read()]);
   const facts = { learner, catalog, now };
   if (kind === 'trial') return checkTrial(reminder, facts);

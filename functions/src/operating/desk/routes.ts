@@ -24,6 +24,7 @@ import { presentItem } from '../inbox/present-item.ts';
 import { replyToRequest } from '../inbox/reply-to-request.ts';
 import { replyToSession } from '../inbox/reply-to-session.ts';
 import { requireItem } from '../inbox/require-item.ts';
+import { reviewCapstone } from '../inbox/review-capstone.ts';
 import { listReviews } from '../moderation/list-reviews.ts';
 import { moderateReview } from '../moderation/moderate-review.ts';
 
@@ -45,6 +46,8 @@ export function deskImplementations(deps: DeskDependencies): Implementations<typ
       presentItem(await replyToRequest({ ...params, ...body }, operator, deps, now), deps, now),
     replyToSession: async ({ params, body, operator, now }) =>
       presentItem(await replyToSession({ ...params, ...body }, operator, deps, now), deps, now),
+    reviewCapstone: async ({ params, body, operator, now }) =>
+      presentItem(await reviewCapstone({ ...params, ...body }, operator, deps, now), deps, now),
     listReviews: ({ query }) => listReviews(query, deps),
     moderateReview: ({ params, body, operator, now }) =>
       moderateReview({ ...params, ...body }, operator, deps, now),

@@ -1,10 +1,11 @@
 import type { InboxState } from '@learning/shared/contract/inbox-states';
+import type { CapstonePaper } from '#capstones/capstone-records.ts';
 import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';
 import type { Handling } from '#requests/handling.ts';
 import { auditWrites } from '../audit/audit-repository.ts';
 import type { InboxDependencies } from './dependencies.ts';
-import { idOf, stateOf, type InboxRecord } from './inbox-entries.ts';
+import { idOf, learnerOf, stateOf, type InboxRecord } from './inbox-entries.ts';
 import { changedFailure, requireItem, requireVersion } from './require-item.ts';
 
 interface Input {
@@ -33,12 +34,13 @@ export async function changeInboxItem(
   requireVersion(item, version);
   const before = { state: stateOf(item, now), owner: item.record.handling.owner };
   const after = { state, owner: newOwner };
+  const learnerId = learnerOf(item);
   const audit = auditWrites(
     {
       operator,
       action: 'changeInboxItem',
       subject: idOf(item),
-      ...(item.record.userId === null ? {} : { learnerId: item.record.userId }),
+      ...(learnerId === null ? {} : { learnerId }),
       reason,
       before,
       after,
@@ -52,10 +54,17 @@ export async function changeInboxItem(
       ? await deps.inbox.saveRequest(item.record, changed.record, { event: null, audit })
       : changed.kind === 'session' && item.kind === 'session'
         ? await deps.inbox.saveSession({ before: item.record, after: changed.record }, audit)
-        : false;
+        : changed.kind === 'capstone' && item.kind === 'capstone'
+          ? await deps.inbox.saveCapstone(
+              { paper: { before: item.record, after: nextVersion(changed.record) } },
+              audit,
+            )
+          : false;
   if (!isSaved) throw changedFailure(await requireItem(itemId, deps));
   return changed;
 }
+
+const nextVersion = (paper: CapstonePaper) => ({ ...paper, version: paper.version + 1 });
 
 /** Returns an item as an operator left it. */
 export function handled<Item extends InboxRecord>(

@@ -1,3 +1,4 @@
+import type { CatalogReader } from '#catalog/catalog.ts';
 import type { CoachingDependencies } from '#coaching/dependencies.ts';
 import type { ContactOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
@@ -10,6 +11,8 @@ export interface InboxDependencies extends Pick<
   'contactOf' | 'operatorEmail' | 'subscriptions'
 > {
   inbox: InboxRepository;
+  /** The tasks and rubrics of capstones. */
+  catalog: CatalogReader;
   /** Reads how learners are called whose sessions a page lists. */
   shownContactOf: ContactOf;
   sendMail: SendMail;

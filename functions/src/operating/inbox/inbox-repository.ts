@@ -1,3 +1,5 @@
+import { capstonePaperItem } from '#capstones/capstone-records.ts';
+import { changeWrites, type CapstoneChange } from '#capstones/capstone-writes.ts';
 import { sessionItem } from '#coaching/coaching-records.ts';
 import { sessionChangeWrites } from '#coaching/session-writes.ts';
 import type { SessionChange } from '#coaching/change-session.ts';
@@ -8,8 +10,10 @@ import { RequestRecord } from '#requests/request-records.ts';
 import { requestItemOf } from '#requests/request-item.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
+  donePaperReviewsPartition,
   doneRequestsPartition,
   doneSessionsPartition,
+  paperReviewsPartition,
   requestsPartition,
   sessionsPartition,
 } from '#table/keys.ts';
@@ -31,6 +35,7 @@ import { keyOfPlace, type ItemPlace } from './item-id.ts';
 export const INBOX_LISTS = {
   request: { open: requestsPartition, done: doneRequestsPartition },
   session: { open: sessionsPartition, done: doneSessionsPartition },
+  capstone: { open: paperReviewsPartition, done: donePaperReviewsPartition },
 } as const;
 
 /** The items of one list, and where it goes on; null at its end. */
@@ -56,6 +61,8 @@ export interface InboxRepository {
   ): Promise<boolean>;
   /** Stores an operator's answer to a session with its event. @returns false when anyone changed it since it was read */
   changeSession(change: SessionChange, audit: TransactionPart): Promise<boolean>;
+  /** Stores a capstone with what goes with it. @returns false when anyone changed it since it was read */
+  saveCapstone(change: CapstoneChange, audit: TransactionPart): Promise<boolean>;
   /** Stores whether the mail of a request's last reply was sent. */
   markReply(request: RequestRecord, index: number, mail: 'sent' | 'refused'): Promise<void>;
 }
@@ -100,6 +107,8 @@ export function inboxRepository(table: Table): InboxRepository {
     changeSession: (change, audit) =>
       write([...sessionChangeWrites(change), domainEventWrite(change.event), audit]),
 
+    saveCapstone: (change, audit) => write([...changeWrites(change), audit]),
+
     async markReply({ requestId, userId, replies }, index, mail) {
       await updateItem(table, keyOfPlace({ kind: 'request', userId, id: requestId }), {
         UpdateExpression: `SET replies[${index}].mail = :mail`,
@@ -115,6 +124,10 @@ function inboxRecord(item: Item): InboxRecord | undefined {
   const sortKey = typeof item['GSI1SK'] === 'string' ? item['GSI1SK'] : '';
   if (item['entity'] === 'request') {
     return { kind: 'request', record: RequestRecord.parse(item), sortKey };
+  }
+  if (item['entity'] === 'capstonePaper') {
+    const paper = parseReadable(capstonePaperItem, item);
+    return paper && { kind: 'capstone', record: paper, sortKey };
   }
   const record = parseReadable(sessionItem, item);
   return record && { kind: 'session', record, sortKey };

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '@learning/shared/contract/operators/inbox';
 import type { InboxState } from '@learning/shared/contract/inbox-states';
-import type { RequestTopic } from '@learning/shared/contract/request-topics';
+import type { InboxTopic } from '@learning/shared/contract/request-topics';
 import type { Operator } from '#http/operator-access.ts';
 import type { InboxDependencies } from './dependencies.ts';
 import { stateOf, topicOf } from './inbox-entries.ts';
@@ -9,7 +9,7 @@ import { presentEntry } from './present-item.ts';
 
 interface Input {
   state?: InboxState | undefined;
-  topic?: RequestTopic | undefined;
+  topic?: InboxTopic | undefined;
   owner?: string | undefined;
   cursor?: string | undefined;
 }
@@ -54,8 +54,10 @@ export async function listInbox(
 function partitionsOf({ state, topic }: Pick<Input, 'state' | 'topic'>): string[] {
   // Coaching was a topic of requests before sessions were booked with times.
   const kinds =
-    topic === undefined || topic === 'coaching'
-      ? [INBOX_LISTS.request, INBOX_LISTS.session]
-      : [INBOX_LISTS.request];
+    topic === undefined
+      ? Object.values(INBOX_LISTS)
+      : topic === 'coaching'
+        ? [INBOX_LISTS.request, INBOX_LISTS.session]
+        : [topic === 'capstone' ? INBOX_LISTS.capstone : INBOX_LISTS.request];
   return kinds.flatMap(({ open, done }) => (state === 'done' ? [open, done] : [open]));
 }

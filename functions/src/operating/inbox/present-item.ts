@@ -3,26 +3,35 @@ import { isGranting } from '#billing/subscriptions/present-subscription.ts';
 import { sessionActions } from '#coaching/session-actions.ts';
 import type { SessionRecord } from '#coaching/coaching-records.ts';
 import type { InboxDependencies } from './dependencies.ts';
-import { idOf, stateOf, topicOf, versionOf, type InboxRecord } from './inbox-entries.ts';
+import { idOf, learnerOf, stateOf, topicOf, versionOf, type InboxRecord } from './inbox-entries.ts';
+import { presentPaper } from './present-paper.ts';
 
 export async function presentEntry(
   item: InboxRecord,
   { shownContactOf }: Pick<InboxDependencies, 'shownContactOf'>,
   now: Date,
 ): Promise<InboxEntry> {
-  const { handling, createdAt } = item.record;
+  const { handling } = item.record;
   const entry = {
     itemId: idOf(item),
     kind: item.kind,
     topic: topicOf(item),
     state: stateOf(item, now),
     owner: handling.owner,
-    learnerId: item.record.userId,
-    createdAt,
+    learnerId: learnerOf(item),
+    createdAt:
+      item.kind === 'capstone'
+        ? (item.record.review?.since ?? item.record.handedInAt)
+        : item.record.createdAt,
   };
   if (item.kind === 'request') {
     const { name, email, organization, message, isOperatorTold } = item.record;
     return { ...entry, name, email, organization, message, isOperatorTold };
+  }
+  if (item.kind === 'capstone') {
+    const message = item.record.review?.message ?? '';
+    const nameless = { name: null, email: null, organization: null, isOperatorTold: null };
+    return { ...entry, ...nameless, message };
   }
   const contact = await shownContactOf(item.record.userId);
   return {
@@ -37,12 +46,13 @@ export async function presentEntry(
 
 export async function presentItem(
   item: InboxRecord,
-  deps: Pick<InboxDependencies, 'shownContactOf' | 'subscriptions'>,
+  deps: Pick<InboxDependencies, 'catalog' | 'shownContactOf' | 'subscriptions'>,
   now: Date,
 ): Promise<InboxItem> {
-  const [entry, session] = await Promise.all([
+  const [entry, session, capstone] = await Promise.all([
     presentEntry(item, deps, now),
     item.kind === 'session' ? presentSession(item.record, deps, now) : null,
+    item.kind === 'capstone' ? presentPaper(item.record, deps) : null,
   ]);
   const { changedBy, changedAt } = item.record.handling;
   return {
@@ -53,6 +63,7 @@ export async function presentItem(
     offer: item.kind === 'request' ? item.record.offer : null,
     replies: item.kind === 'request' ? item.record.replies : [],
     session,
+    capstone,
   };
 }
 

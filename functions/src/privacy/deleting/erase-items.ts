@@ -25,6 +25,7 @@ import {
   type Item,
   type Table,
 } from '#table/table.ts';
+import { ownPaperKeys } from '../own-paper-keys.ts';
 import { isFrom, ownAddresses } from '../own-addresses.ts';
 
 /** Partitions of which nothing stays. */
@@ -58,11 +59,20 @@ export async function eraseItems(
 ): Promise<void> {
   // First, because the former addresses are among what is erased.
   await eraseMessages({ userId, email, leaveTombstone }, table);
+  await eraseCapstonePapers(userId, table);
   if (!keepsCertificates) await eraseCertificates(userId, table);
   await Promise.all(ERASED.map((partition) => erasePartition(table, partition(userId))));
   for (const planId of planIds) await erasePartition(table, coachingPartition(planId));
   await deleteItem(table, orderKeys.customer(userId));
   await deleteItem(table, privacyWorkKeys.dataExport(userId));
+}
+
+/** Erases the papers that others rate. The learner's own records of them say in which courses they are. */
+async function eraseCapstonePapers(userId: string, table: Table): Promise<void> {
+  await eraseAll(
+    table,
+    ownPaperKeys(userId, await queryPartition(table, submissionsPartition(userId))),
+  );
 }
 
 /** Erases what the learner wrote to us as a visitor, with the present address or a former one. */

@@ -10,12 +10,14 @@ import {
   ordersPartition,
   requestsPartition,
   courseRatingKey,
+  submissionsPartition,
   teamPartition,
 } from '#table/keys.ts';
 import { batchGetItems, queryIndex, queryPartition, type Item, type Table } from '#table/table.ts';
 import { visibleResult } from '#activities/submissions/present-submission.ts';
 import { allCourseIds } from '../all-course-ids.ts';
 import { mailboxHashes } from '../mailbox-hashes.ts';
+import { ownPaperKeys } from '../own-paper-keys.ts';
 import { isFrom, ownAddresses, type OwnAddress } from '../own-addresses.ts';
 import {
   isPlayedScenario,
@@ -57,6 +59,7 @@ export async function readLearnerItems(
   const addresses = ownAddresses(contact?.email ?? null, itemsOf(accountPartition(userId)));
   const others = await Promise.all([
     readCourseRatings(table, userId),
+    readCapstonePapers(table, userId, itemsOf(submissionsPartition(userId))),
     readCertificates(
       table,
       own.flatMap(({ items }) => items),
@@ -109,6 +112,15 @@ function textsOf(items: readonly Item[], attribute: string, entity: string): str
 async function readCourseRatings(table: Table, userId: string): Promise<Section[]> {
   const keys = (await allCourseIds(table)).map((id) => courseRatingKey(id, userId));
   return [{ ...OTHER_SECTIONS.review, items: await batchGetItems(table, keys) }];
+}
+
+async function readCapstonePapers(
+  table: Table,
+  userId: string,
+  submissions: readonly Item[],
+): Promise<Section[]> {
+  const items = await batchGetItems(table, ownPaperKeys(userId, submissions));
+  return [{ ...OTHER_SECTIONS.capstonePaper, items }];
 }
 
 async function readCertificates(table: Table, items: readonly Item[]): Promise<Section[]> {

@@ -69,6 +69,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
       ['WISH#', { topic: 'Courses and progress', title: 'Wishlist' }],
       ['ACHIEVEMENT#', { topic: 'Courses and progress', title: 'Achievements' }],
       ['TIME#', { topic: 'Learning time', title: 'Minutes by quarter hour (UTC)' }],
+      ['CAPSTONE#', { topic: 'Activities', title: 'Levels of capstones' }],
       [activityResultPrefix, { topic: 'Activities', title: 'Best results' }],
       ['', { topic: 'Account', title: 'More about the account' }],
     ],
@@ -101,6 +102,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   {
     partition: submissionsPartition,
     sections: [
+      ['CAPSTONE#', { topic: 'Activities', title: 'Capstones' }],
       [
         '',
         {
@@ -161,6 +163,12 @@ export const isPlayedScenario = (sortKey: string) => sortKey.endsWith('#SCENARIO
 export const OTHER_SECTIONS = {
   account: { topic: 'Account', title: 'Name and email address' },
   review: { topic: 'Course reviews', title: 'Course reviews' },
+  // `handling` names the operator.
+  capstonePaper: {
+    topic: 'Activities',
+    title: 'Capstones as others rate them',
+    hidden: ['handling'],
+  },
   credential: { topic: 'Certificates', title: 'Signed credentials' },
   formerCertificate: { topic: 'Certificates', title: 'Certificates that were replaced' },
   ownTeam: { topic: 'Teams', title: 'Your team' },

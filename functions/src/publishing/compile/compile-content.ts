@@ -16,6 +16,10 @@ import {
   roundedHours,
   totalMinutes,
 } from '@learning/shared/domain/learning/study-minutes';
+import {
+  capstoneFactPrompt,
+  capstonePartPrompt,
+} from '@learning/shared/domain/capstone/capstone-rules';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
 import {
@@ -24,12 +28,14 @@ import {
   type BundleRecord,
   type CourseRecord,
   type ModuleRecord,
+  type StoredCapstone,
   type StoredExemplar,
   type StoredModuleText,
   type StoredReviewDeck,
   type StoredResource,
   type StoredSearchEntry,
   type TierRecord,
+  type WritingPrompt,
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { publicConfig, storedConfig } from '../activity-types.ts';
@@ -43,6 +49,7 @@ export type CatalogRecord =
   | TierRecord
   | BundleRecord
   | StoredModuleText
+  | StoredCapstone
   | StoredExemplar
   | StoredResource
   | ActivityRecord
@@ -120,6 +127,7 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     ...texts,
     compileSearchEntry(folder, texts),
     ...compileExemplars(folder),
+    ...compileCapstone(folder),
     ...(await compileResources(folder)),
     ...compileActivities(folder),
     ...compileReviewCards(folder),
@@ -157,6 +165,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
+    hasCapstone: folder.capstone?.moduleId === module.id,
     recallCards: (folder.reviewCards.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
   };
 }
@@ -172,7 +181,7 @@ function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<
     courseId: folder.course.id,
     markdown,
     compiled: JSON.stringify({ body, headings }),
-    prompts,
+    prompts: [...prompts, ...capstonePrompts(folder, module.id)],
     rubric,
     hasExemplar: folder.exemplars.has(module.id),
   });
@@ -185,6 +194,39 @@ function compileExemplars({ course, exemplars }: CourseFolder): CatalogItem<Stor
     const record = withHash({ entity: 'exemplar' as const, id, courseId: course.id, compiled });
     return { key: catalogKeys.exemplar(id), record };
   });
+}
+
+/** Returns the parts and facts of a capstone as tasks, so that drafts of them are kept as every other text is. */
+function capstonePrompts({ capstone }: CourseFolder, moduleId: string): WritingPrompt[] {
+  if (capstone?.moduleId !== moduleId) return [];
+  return [
+    ...capstone.parts.map(({ id, title, task }) => ({
+      id: capstonePartPrompt(id),
+      text: typographicQuotes(`${title}: ${task}`),
+    })),
+    ...capstone.facts.map(({ id, label }) => ({
+      id: capstoneFactPrompt(id),
+      text: typographicQuotes(label),
+    })),
+  ];
+}
+
+/** The task and its exercises as written, with the rubric of the assessment's text. */
+function compileCapstone({
+  course,
+  modules,
+  capstone,
+}: CourseFolder): CatalogItem<StoredCapstone>[] {
+  if (!capstone) return [];
+  const { body } = compileMarkdown(modules.get(capstone.moduleId) ?? '');
+  const record = withHash({
+    entity: 'capstoneTask' as const,
+    id: capstone.moduleId,
+    courseId: course.id,
+    config: JSON.stringify(capstone),
+    rubric: lessonTasks(body).rubric,
+  });
+  return [{ key: catalogKeys.capstone(capstone.moduleId), record }];
 }
 
 /** Returns the text of a module that is not written yet: what it will cover. */

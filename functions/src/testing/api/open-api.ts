@@ -1,3 +1,4 @@
+import { capstoneRoutes } from '@learning/shared/contract/capstones';
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
@@ -6,6 +7,8 @@ import { courseRatingRoutes } from '@learning/shared/contract/course-ratings';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
 import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
+import { createCapstoneDependencies } from '#capstones/dependencies.ts';
+import { capstoneImplementations } from '#capstones/routes.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
 import { createCertificateDependencies, type IssuingGateways } from '#certificates/dependencies.ts';
@@ -78,8 +81,11 @@ export function openApi(
       clock,
     ),
     activities: createHandler(
-      activityCallRoutes,
-      activityImplementations(createActivityDependencies(tableOf('activities'))),
+      { ...activityCallRoutes, ...capstoneRoutes },
+      {
+        ...activityImplementations(createActivityDependencies(tableOf('activities'))),
+        ...capstoneImplementations(createCapstoneDependencies(tableOf('activities'))),
+      },
       clock,
     ),
     'course-ratings': createHandler(

@@ -52,6 +52,15 @@ const BUYER = {
   startConsent: START_CONSENT_VERSION,
 };
 
+const ownCapstone = { userId: 'me', id: '5' };
+const capstoneLevels = {
+  Urgency: 'Strong',
+  Scope: 'Strong',
+  Evidence: 'Strong',
+  Findings: 'Strong',
+};
+const capstoneRatingId = `${'0'.repeat(32)}-00000000-0000-4000-8000-000000000000`;
+
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
   listCourses: {},
@@ -164,6 +173,29 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { stepId: 'order', choiceId: 'order-hold' },
   },
   getScenarioReview: { params: ownScenario },
+  getCapstone: { params: ownCapstone },
+  rateSamples: {
+    params: { ...ownCapstone, exerciseId: 'recorded-line' },
+    body: {
+      levels: Object.fromEntries(
+        ['paper-1', 'paper-2', 'paper-3'].map((id) => [id, capstoneLevels]),
+      ),
+    },
+  },
+  handInCapstone: {
+    params: ownCapstone,
+    body: { revises: 0, parts: {}, facts: {}, marks: {}, despiteFindings: false },
+  },
+  startPeerRating: { params: ownCapstone },
+  ratePaper: {
+    params: { ...ownCapstone, ratingId: capstoneRatingId },
+    body: { levels: capstoneLevels, comment: 'Count the days.' },
+  },
+  reportCapstone: {
+    params: { ...ownCapstone, ratingId: capstoneRatingId },
+    body: { what: 'paper', reason: 'It names a colleague.' },
+  },
+  assessOwnCapstone: { params: ownCapstone, body: { levels: capstoneLevels } },
   saveDraft: { params: ownActivity, body: { values: { event: 'A talk' }, replace: false } },
   submitActivity: {
     params: { id: 'hr-foundations-skill-check' },
@@ -441,6 +473,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { itemId: `session.u1.${ownSession.sessionId}` },
     body: { version: '1.0', action: 'decline', message: 'I am away then.', reason: 'Holidays' },
   },
+  reviewCapstone: {
+    params: { itemId: `capstone.5.${'0'.repeat(32)}` },
+    body: { version: '1.0', action: 'rate', levels: capstoneLevels, reason: 'No raters' },
+  },
   listReviews: {},
   moderateReview: {
     params: { courseId: '14', learnerId: 'u1' },
@@ -540,6 +576,12 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   changeInboxItem: 'inbox_item_not_found',
   replyToRequest: 'inbox_item_not_found',
   replyToSession: 'inbox_item_not_found',
+  reviewCapstone: 'inbox_item_not_found',
+  handInCapstone: 'not_calibrated',
+  startPeerRating: 'capstone_not_handed_in',
+  ratePaper: 'paper_gone',
+  reportCapstone: 'paper_gone',
+  assessOwnCapstone: 'capstone_not_handed_in',
   moderateReview: 'review_not_found',
   getAnnouncement: 'announcement_not_found',
   getDisputeEvidence: 'dispute_not_found',

@@ -1,3 +1,4 @@
+import { paperNameOf } from '#capstones/paper-name.ts';
 import { sampleOrder } from '../billing/sample-order.ts';
 import { placedPlan } from '#billing/subscriptions/checkout/placed-plan.ts';
 import type { PERSONAL_DATA } from '#privacy/personal-data.ts';
@@ -198,6 +199,22 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       entity: 'submission',
       activityId: ACTIVITY,
       payload: JSON.stringify({ generatedContent: `A policy. ${sentence}` }),
+    },
+    'learnerKeys.capstoneResult': {
+      ...k.learnerKeys.capstoneResult(userId, SEEDED_COURSE),
+      ...stateOf('capstoneResult'),
+    },
+    capstoneKey: {
+      ...k.capstoneKey(userId, SEEDED_COURSE),
+      ...stateOf('capstone'),
+      courseId: SEEDED_COURSE,
+    },
+    capstonePaperKey: {
+      ...k.capstonePaperKey(SEEDED_COURSE, paperNameOf(userId, SEEDED_COURSE)),
+      ...stateOf('capstonePaper'),
+      GSI1PK: k.waitingPapersPartition(SEEDED_COURSE),
+      GSI1SK: `${AT}#${userId}`,
+      authorId: userId,
     },
     courseRatingKey: {
       ...k.courseRatingKey(SEEDED_COURSE, userId),

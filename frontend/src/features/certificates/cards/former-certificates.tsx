@@ -63,7 +63,7 @@ function Former({ learnerId, former, current, onOpen }: FormerProps) {
       <chakra.p mt="2">
         Issued to <bdi>{participantName}</bdi> on {printDate(issuedAt)}.{' '}
         {isReplaced
-          ? `Replaced on ${printDate(changedAt)} by a certificate with ${former.replacedFor === 'hours' ? 'its hours' : 'the corrected name'}.`
+          ? `Replaced on ${printDate(changedAt)} by a certificate with ${ADDED[former.replacedFor ?? 'name']}.`
           : `Revoked on ${printDate(changedAt)} ${printReason(former.reason ?? 'other')}.`}
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" mt="1" overflowWrap="anywhere">
@@ -91,3 +91,9 @@ function Former({ learnerId, former, current, onOpen }: FormerProps) {
     </chakra.li>
   );
 }
+
+const ADDED: Record<NonNullable<FormerCertificate['replacedFor']>, string> = {
+  name: 'the corrected name',
+  hours: 'its hours',
+  capstone: 'its capstone',
+};

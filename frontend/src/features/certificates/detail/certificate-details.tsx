@@ -13,6 +13,7 @@ import { CertificateDownloads } from './certificate-downloads.tsx';
 import { Correction } from './correction.tsx';
 import { EmailSetting } from './email-setting.tsx';
 import { Reissue } from './reissue.tsx';
+import { ReissueWithCapstone } from './reissue-with-capstone.tsx';
 import { LinkedInTips } from './linkedin-tips.tsx';
 import { Section } from './detail-section.tsx';
 import { SharingSettings } from './sharing-settings.tsx';
@@ -23,6 +24,8 @@ interface Props {
   certificate: Certificate;
   /** Present if the certificate prints no hours. */
   withoutHours: CertificateWithoutHours | undefined;
+  /** Whether the capstone was rated since it was issued. */
+  hasNewCapstone: boolean;
   onClose: () => void;
   /** A corrected or reissued certificate takes this one's place. */
   onReplaced: (certificate: Certificate) => void;
@@ -31,7 +34,15 @@ interface Props {
 
 /** Shows everything about one certificate, above the page. */
 export function CertificateDetails(props: Props) {
-  const { learnerId, certificate, withoutHours, onClose, onReplaced, onDesignBadge } = props;
+  const {
+    learnerId,
+    certificate,
+    withoutHours,
+    hasNewCapstone,
+    onClose,
+    onReplaced,
+    onDesignBadge,
+  } = props;
   const isValid = certificate.state === 'valid';
   return (
     <Dialog
@@ -56,6 +67,15 @@ export function CertificateDetails(props: Props) {
         {isValid && withoutHours && (
           <Section title="Hours">
             <Reissue learnerId={learnerId} withoutHours={withoutHours} onReplaced={onReplaced} />
+          </Section>
+        )}
+        {isValid && hasNewCapstone && (
+          <Section title="Capstone">
+            <ReissueWithCapstone
+              learnerId={learnerId}
+              certificateId={certificate.certificateId}
+              onReplaced={onReplaced}
+            />
           </Section>
         )}
         {isValid && (

@@ -14,7 +14,7 @@ withMockedApi();
 beforeEach(() => signInLearner());
 
 async function open(overview: Partial<CertificateOverview>, courseIds = [14]) {
-  const none = { certificates: [], former: [], available: [], withoutHours: [] };
+  const none = { certificates: [], former: [], available: [], withoutHours: [], newCapstones: [] };
   let isRead = false;
   mockServer.use(
     mockCall('getCertificateOverview', () => {

@@ -37,7 +37,9 @@ const WORDS_OF_A_PAUSE = 300;
 const LAST_SECTIONS = new Set(['workplace-practice', 'takeaways', 'reflection', 'sources']);
 
 /** Divides a module into its steps; a step of text has about four screens of a phone at most. Source: rules/learning.md L50 */
-export function stepsOf(module: Pick<Module, 'activityIds' | 'body' | 'minutes' | 'rubric'>) {
+export function stepsOf(
+  module: Pick<Module, 'activityIds' | 'body' | 'minutes' | 'rubric'> & { hasCapstone?: boolean },
+) {
   const blocks = module.body.children ?? [];
   const sections = sectionsOfText(blocks);
   const end = lastSectionsFrom(sections);
@@ -46,7 +48,15 @@ export function stepsOf(module: Pick<Module, 'activityIds' | 'body' | 'minutes' 
   const steps: ModuleStep[] = [
     ...read,
     ...(module.rubric.length > 0
-      ? [{ id: WRITE, kind: 'write' as const, title: 'Your deliverable', from: 0, to: 0 }]
+      ? [
+          {
+            id: WRITE,
+            kind: 'write' as const,
+            title: module.hasCapstone ? 'Your capstone' : 'Your deliverable',
+            from: 0,
+            to: 0,
+          },
+        ]
       : []),
     ...module.activityIds.map((activityId) => ({
       id: activityStepId(activityId),

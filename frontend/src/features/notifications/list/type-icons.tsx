@@ -18,6 +18,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   course_completion: GraduationCap,
   progress_reminder: Clock,
   review_due: RotateCcw,
+  capstone: PenLine,
   certificate: Award,
   new_course: BookOpen,
   announcement: Megaphone,

@@ -14,6 +14,8 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Facts } from '../facts/facts.tsx';
+import { CapstoneDialog } from './capstone-dialog.tsx';
+import { CapstoneText } from './capstone-text.tsx';
 import { HandlingDialog } from './handling-dialog.tsx';
 import { STATE_COLORS, STATE_WORDS, TOPIC_WORDS } from './inbox-words.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -24,7 +26,15 @@ interface Props {
   onClose: () => void;
 }
 
-type Opened = 'handling' | 'reply' | 'confirm' | 'decline' | 'cancel' | null;
+type CapstoneAction = 'rate' | 'keep' | 'remove';
+type Opened =
+  | 'handling'
+  | 'reply'
+  | 'confirm'
+  | 'decline'
+  | 'cancel'
+  | `capstone-${CapstoneAction}`
+  | null;
 
 /** Shows one item of the inbox: who asks what, what was replied, and what can be done. */
 export function InboxItemView({ itemId, onClose }: Props) {
@@ -61,17 +71,26 @@ const ACTION_WORDS = {
 function ItemPanel({ item }: { item: InboxItem }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const { topic, state, name, email, message, replies, session } = item;
+  const openedAction = opened?.startsWith('capstone-')
+    ? (opened.slice('capstone-'.length) as CapstoneAction)
+    : null;
+  const { topic, state, name, email, message, replies, session, capstone } = item;
   return (
-    <Panel as="section" aria-label={`Message from ${name ?? email ?? 'a deleted account'}`}>
+    <Panel
+      as="section"
+      aria-label={capstone ? 'Capstone' : `Message from ${name ?? email ?? 'a deleted account'}`}
+    >
       <HStack gap="3" flexWrap="wrap">
-        <chakra.h2 textStyle="h4">{name ?? email ?? 'Deleted account'}</chakra.h2>
+        <chakra.h2 textStyle="h4">
+          {capstone ? `Capstone, ${capstone.courseTitle}` : (name ?? email ?? 'Deleted account')}
+        </chakra.h2>
         <Badge colorPalette={STATE_COLORS[state]}>{STATE_WORDS[state]}</Badge>
       </HStack>
       <Facts facts={factsOf(item)} />
       <chakra.p mt="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {message}
       </chakra.p>
+      {capstone && <CapstoneText capstone={capstone} />}
       {replies.map((reply) => (
         <Box key={reply.id} mt="4" ps="4" borderInlineStartWidth="2px" borderColor="accent.solid">
           <chakra.p textStyle="fine" color="fg.muted">
@@ -98,6 +117,16 @@ function ItemPanel({ item }: { item: InboxItem }) {
             {ACTION_WORDS[action]}
           </Button>
         ))}
+        {capstone?.actions.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={action === 'rate' ? 'solid' : 'outline'}
+            onClick={() => setOpened(`capstone-${action}`)}
+          >
+            {CAPSTONE_WORDS[action]}
+          </Button>
+        ))}
         <Button
           size="sm"
           variant="outline"
@@ -110,8 +139,11 @@ function ItemPanel({ item }: { item: InboxItem }) {
       {/* Mounted when opened, so that a dialog names the version that it showed. */}
       {opened === 'handling' && <HandlingDialog item={item} onClose={close} />}
       {opened === 'reply' && <ReplyDialog item={item} onClose={close} />}
-      {session && opened !== null && opened !== 'handling' && opened !== 'reply' && (
+      {session && (opened === 'confirm' || opened === 'decline' || opened === 'cancel') && (
         <SessionDialog item={item} session={session} action={opened} onClose={close} />
+      )}
+      {capstone && openedAction !== null && (
+        <CapstoneDialog item={item} capstone={capstone} action={openedAction} onClose={close} />
       )}
       <chakra.p mt="4" textStyle="fine" color="fg.muted">
         {`Topic: ${TOPIC_WORDS[topic]}`}
@@ -119,6 +151,14 @@ function ItemPanel({ item }: { item: InboxItem }) {
     </Panel>
   );
 }
+
+const CAPSTONE_WORDS = { rate: 'Rate It', keep: 'Keep It', remove: 'Remove It' } as const;
+
+const BECAUSE_WORDS = {
+  no_raters: 'no one rated it for five days',
+  paper_reported: 'the paper was reported',
+  comment_reported: 'a comment was reported',
+} as const;
 
 const MAIL_WORDS = {
   sent: '',
@@ -136,6 +176,7 @@ function factsOf(item: InboxItem): (readonly [string, string])[] {
     changedAt,
     offer,
     session,
+    capstone,
     isOperatorTold,
   } = item;
   const zone = session ? ` (${session.timeZone})` : '';
@@ -146,7 +187,12 @@ function factsOf(item: InboxItem): (readonly [string, string])[] {
       timeZone: session?.timeZone ?? 'UTC',
     }).format(new Date(time)) + zone;
   return [
-    ['Email', email ?? 'none'],
+    ...(capstone
+      ? [
+          ['Because', BECAUSE_WORDS[capstone.because]] as const,
+          ['Ratings', String(capstone.ratingCount)] as const,
+        ]
+      : [['Email', email ?? 'none'] as const]),
     ...(organization ? [['Organization', organization] as const] : []),
     ['Sent', printDateAndTime(createdAt)],
     ...(isOperatorTold === false ? [['Mail to us', 'not sent'] as const] : []),

@@ -1,6 +1,6 @@
 import type { InboxState } from '@learning/shared/contract/inbox-states';
 import type { InboxEntry } from '@learning/shared/contract/operators/inbox';
-import type { RequestTopic } from '@learning/shared/contract/request-topics';
+import type { InboxTopic } from '@learning/shared/contract/request-topics';
 import { useMemo } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { printShortDateAndTime } from '#lib/print-date.ts';
@@ -57,7 +57,7 @@ function InboxTable({ search, onSearch }: Props) {
   const { state, topic, owner } = search;
   const query = inboxQuery({
     ...(state === undefined ? {} : { state: state as InboxState }),
-    ...(topic === undefined ? {} : { topic: topic as RequestTopic }),
+    ...(topic === undefined ? {} : { topic: topic as InboxTopic }),
     ...(owner === undefined ? {} : { owner: String(owner) }),
   });
   const columns = useMemo(

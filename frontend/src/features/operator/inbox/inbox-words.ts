@@ -1,5 +1,5 @@
 import type { InboxState } from '@learning/shared/contract/inbox-states';
-import type { RequestTopic } from '@learning/shared/contract/request-topics';
+import type { InboxTopic } from '@learning/shared/contract/request-topics';
 
 export const STATE_WORDS: Record<InboxState, string> = {
   new: 'New',
@@ -8,12 +8,13 @@ export const STATE_WORDS: Record<InboxState, string> = {
   done: 'Done',
 };
 
-export const TOPIC_WORDS: Record<RequestTopic, string> = {
+export const TOPIC_WORDS: Record<InboxTopic, string> = {
   sales: 'Sales',
   consultation: 'Consultation',
   message: 'Message',
   'team-offer': 'Team offer',
   coaching: 'Coaching',
+  capstone: 'Capstone',
 };
 
 export const STATE_COLORS = {
