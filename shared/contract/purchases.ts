@@ -49,6 +49,17 @@ export const PurchaseDiscount = z
   .object({ code: z.string(), listPrice: Dollars, amount: Dollars })
   .meta({ id: 'PurchaseDiscount' });
 
+/** What a plan costs with a promotion code. Source: rules/money.md M55 */
+export const PlanDiscount = z
+  .object({
+    code: z.string(),
+    /** For one interval, before tax. */
+    price: Dollars,
+    /** The renewal from which the full price is charged; null while the plan lasts. */
+    fullPriceFrom: Instant.nullable(),
+  })
+  .meta({ id: 'PlanDiscount' });
+
 /** The tax on what is paid. Source: rules/money.md M52 */
 export const PurchaseTax = z
   .object({
@@ -124,6 +135,8 @@ export const Subscription = z
       price: Dollars,
       interval: z.enum(BILLING_INTERVALS),
     }),
+    /** Of the payments to come; null for the full price. */
+    discount: PlanDiscount.nullable(),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /** Whether it gives access to courses now. */
     isGranting: z.boolean(),
@@ -411,6 +424,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
 export type PurchaseDiscount = z.infer<typeof PurchaseDiscount>;
+export type PlanDiscount = z.infer<typeof PlanDiscount>;
 export type PurchaseTax = z.infer<typeof PurchaseTax>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;

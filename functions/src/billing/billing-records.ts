@@ -105,6 +105,21 @@ export const SubscriptionRecord = z.object({
   tierSlug: z.string(),
   tierName: z.string(),
   priceCents: z.int(),
+  /** What a promotion code takes off; absent without one. */
+  discount: z
+    .object({
+      code: z.string(),
+      promotionCodeId: z.string(),
+      percentOff: z.int().nullable(),
+      amountOffCents: z.int().nullable(),
+      tierSlugs: z.array(z.string()),
+      /** Of the first payment. */
+      listCents: z.int(),
+      discountCents: z.int(),
+      /** Payments from this instant on are made in full; null while the plan lasts. */
+      endsAt: z.string().nullable(),
+    })
+    .optional(),
   /** Stripe adds the tax for this to each invoice, or takes it out of the price; absent without tax. */
   taxBasis: TaxBasisRecord.optional(),
   /** How often it is paid; missing in older items. */

@@ -5,6 +5,7 @@
  * Every call may throw `PaymentProviderFailure`.
  */
 
+import type { DiscountDuration } from '@learning/shared/domain/money/plan-discount';
 import type { TaxBasis, TaxBehavior } from '@learning/shared/domain/money/tax';
 import type { DisputeProvider } from './dispute-provider.ts';
 
@@ -109,6 +110,8 @@ export interface IssuedInvoice {
   /** What the customer's credit paid, beyond the amount. */
   creditCents: number;
   taxCents: number;
+  /** What promotion codes took off. */
+  discountCents: number;
   /** What an invoice of a plan is for; null for a purchase, and for what an operator billed. */
   covers: 'first_month' | 'month' | 'change' | null;
   /** Stripe's page of it, which works for some weeks without signing in. */
@@ -179,6 +182,10 @@ export interface SubscriptionSnapshot {
   amountDueCents: number;
   /** The tax on the first invoice. */
   taxDueCents: number;
+  /** What a promotion code took off the first invoice. */
+  discountedCents: number;
+  /** The discount of invoices that follow; null for none. */
+  discount: { endsAt: string | null } | null;
   /** Whether Stripe counts the first invoice as paid, by its payment or because an operator marked it as paid elsewhere. */
   isFirstInvoicePaid: boolean;
 }
@@ -204,6 +211,7 @@ export interface NewSubscription {
   tierSlug: string;
   /** Whether Stripe calculates the tax of each invoice. */
   hasTax: boolean;
+  promotionCodeId: string | undefined;
 }
 
 /** The terms of a contract that Stripe bills. */
@@ -296,6 +304,10 @@ export interface NewPromotionCode {
   /** One of the two is set. */
   percentOff: number | null;
   amountOffCents: number | null;
+  /** Pricing tiers that Stripe takes it off. */
+  tierSlugs: readonly string[];
+  duration: DiscountDuration;
+  durationInMonths: number | null;
   expiresAt: string | null;
 }
 

@@ -163,6 +163,10 @@ export const EVENT_DATA = {
     ...plan,
     priceCents: z.int(),
     interval,
+    /** What it costs with its promotion code; absent without one. */
+    discount: z
+      .object({ code: z.string(), priceCents: z.int(), fullPriceFrom: instant.nullable() })
+      .optional(),
     maxUsers: z.int(),
     consumer,
   }),

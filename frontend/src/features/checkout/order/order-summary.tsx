@@ -11,6 +11,7 @@ import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderTitle } from './order-title.tsx';
 import { AddedTax, IncludedTax } from './tax-lines.tsx';
+import { printLaterPayments } from '../promotion/later-payments.ts';
 import { useCatalogAmount } from './use-catalog-amount.ts';
 import { Perks } from './perks.tsx';
 
@@ -81,7 +82,9 @@ export function OrderSummary({
       )}
       {'pricingTierSlug' in item && (
         <chakra.p textStyle="small" color="fg.muted" mt="1">
-          per {item.interval ?? 'month'}, renews until you cancel
+          {intent?.planDiscount
+            ? printLaterPayments(intent, item.interval ?? 'month')
+            : `per ${item.interval ?? 'month'}, renews until you cancel`}
         </chakra.p>
       )}
       {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (

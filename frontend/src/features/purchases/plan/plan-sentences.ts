@@ -65,7 +65,8 @@ function plannedEnd({ endsAt }: Subscription): string {
 }
 
 /** Describes the next event of a paid plan: end, change or renewal. */
-function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
+function nextEvent(plan: Subscription): string {
+  const { endsAt, nextTier, currentPeriodEnd } = plan;
   if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
     const { name, price, interval, from } = nextTier;
@@ -73,7 +74,17 @@ function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string
   }
   return currentPeriodEnd === null
     ? 'You have access to your courses.'
-    : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
+    : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.${discountSentence(plan)}`;
+}
+
+/** Says what the promotion code of a plan takes off the payments to come. */
+function discountSentence({ discount, tier }: Subscription): string {
+  if (!discount) return '';
+  const { code, price, fullPriceFrom } = discount;
+  const less = ` With ${code} it costs ${exactDollars(price)} per ${tier.interval}`;
+  return fullPriceFrom === null
+    ? `${less} for as long as you keep it.`
+    : `${less}, and ${exactDollars(tier.price)} from ${printDate(fullPriceFrom)} on.`;
 }
 
 /** Describes when a plan ended, and why if the learner did not cancel it. */

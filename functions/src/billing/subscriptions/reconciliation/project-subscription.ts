@@ -71,6 +71,7 @@ export function projectSubscription(
     currentPeriodEnd: snapshot.currentPeriodEnd,
     cancelAt: snapshot.cancelAt,
     nextTier: contract ? null : nextTierOf(snapshot, catalog),
+    ...(before.discount && { discount: discountOf(before.discount, snapshot) }),
     paidUntil: snapshot.paid?.until ?? null,
     unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
@@ -133,6 +134,14 @@ function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, cata
       .map((course) => course.id)
       .toSorted((a, b) => a - b),
   };
+}
+
+/** Returns the discount until Stripe ends it; one that it no longer has counted for the first payment alone. */
+function discountOf(
+  before: NonNullable<SubscriptionRecord['discount']>,
+  { discount, createdAt }: SubscriptionSnapshot,
+): SubscriptionRecord['discount'] {
+  return { ...before, endsAt: discount ? discount.endsAt : createdAt };
 }
 
 /** Returns the scheduled next tier; one that left the catalog is shown only once it applies. */

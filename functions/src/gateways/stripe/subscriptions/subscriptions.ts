@@ -53,7 +53,7 @@ export function stripeSubscriptions(
   return {
     findSubscriptions,
 
-    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug, hasTax }) =>
+    createSubscription: ({ orderId, userId, customerId, priceId, ...terms }) =>
       createOnce({
         idempotencyKey: `sub:${orderId}`,
         clock,
@@ -65,8 +65,11 @@ export function stripeSubscriptions(
               billing_mode: { type: 'flexible' },
               payment_behavior: 'default_incomplete',
               payment_settings: { save_default_payment_method: 'on_subscription' },
-              metadata: { environment, orderId, userId, tierSlug },
-              ...(hasTax ? { automatic_tax: { enabled: true } } : {}),
+              metadata: { environment, orderId, userId, tierSlug: terms.tierSlug },
+              ...(terms.hasTax ? { automatic_tax: { enabled: true } } : {}),
+              ...(terms.promotionCodeId === undefined
+                ? {}
+                : { discounts: [{ promotion_code: terms.promotionCodeId }] }),
             },
             { idempotencyKey },
           );
