@@ -163,6 +163,8 @@ export const Subscription = z
         isPayable: z.boolean(),
       })
       .nullable(),
+    /** An invoice waits for an address for which its tax can be calculated. */
+    lacksTaxLocation: z.boolean(),
     /** Whether the current period is paid. A past-due plan in an unpaid period can only end at once. */
     isPeriodPaid: z.boolean(),
     /** When it stopped giving access; null while it does. */
@@ -211,6 +213,8 @@ export const OwnGrant = z
     /** null means that it never ends. */
     endsAt: Instant.nullable(),
     isActive: z.boolean(),
+    /** The gift code it came from; null for what an operator granted. */
+    giftCode: z.string().nullable(),
   })
   .meta({ id: 'OwnGrant' });
 
@@ -303,6 +307,27 @@ export const purchaseRoutes = defineRoutes({
     params: orderParams,
     response: PaymentState,
     errors: ['order_not_found', 'already_owned', 'write_conflict'],
+  },
+  redeemGiftCode: {
+    method: 'POST',
+    path: '/api/users/{userId}/gift-codes',
+    summary: 'Redeem a gift code: what it gives is open at once, without a payment',
+    group: 'billing',
+    access: 'learner',
+    refusesDemo: true,
+    params: z.strictObject({ userId: UserId }),
+    body: z.strictObject({
+      /** As the learner typed it. */
+      code: z.string().trim().min(1).max(60),
+    }),
+    response: Purchases,
+    errors: [
+      'gift_code_invalid',
+      'gift_code_redeemed',
+      'already_owned',
+      'account_closing',
+      'write_conflict',
+    ],
   },
   cancelPurchase: {
     method: 'POST',

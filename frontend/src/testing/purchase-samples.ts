@@ -50,6 +50,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
     tier: { slug: 'professional', name: 'Professional', price: 199, interval: 'month' },
+    lacksTaxLocation: false,
     discount: null,
     status: 'active',
     isGranting: true,

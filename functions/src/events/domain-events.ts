@@ -48,6 +48,8 @@ export const EVENT_DATA = {
     grantId: z.string(),
     courseIds: z.array(z.int()).nullable(),
     endsAt: instant.nullable(),
+    /** By a gift code that the learner redeemed. */
+    isGift: z.boolean().optional(),
   }),
   /** An operator set another end. */
   accessExtended: z.object({

@@ -17,6 +17,7 @@ import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Day } from '../data-table/day.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
+import { GiftBatches } from '../gift-codes/gift-batches.tsx';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import { printDiscount, printDuration, STATE_NAMES } from './discount-words.ts';
 import { EndPromotionCodeDialog, NewPromotionCodeDialog } from './promotion-code-dialogs.tsx';
@@ -48,6 +49,7 @@ export function DiscountsPage({ search, onSearch }: Props) {
             onSearch={onSearch}
             onEnd={(code) => setOpened({ kind: 'end', code })}
           />
+          <GiftBatches />
           {opened?.kind === 'new' && <NewPromotionCodeDialog onClose={() => setOpened(null)} />}
           {opened?.kind === 'end' && (
             <EndPromotionCodeDialog code={opened.code} onClose={() => setOpened(null)} />
