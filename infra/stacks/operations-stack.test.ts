@@ -115,6 +115,7 @@ describe('alarms', () => {
         'PlanChangesRefused',
         'PlansWithoutAccount',
         'PriceMismatch',
+        'InvoicesWithoutTax',
         'RefundsFailed',
         'StripeAccountChanged',
         'UnknownSubscriptionStatus',

@@ -196,6 +196,8 @@ export const SubscriptionRecord = z.object({
   refusedOn: z.string().nullable(),
   /** When the card that is charged next expires; null when unknown, and in older items. */
   cardExpiresAt: z.string().nullable().default(null),
+  /** An invoice waits for an address for which its tax can be calculated; absent otherwise. */
+  lacksTaxLocation: z.literal(true).optional(),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   /** What it follows instead of a pricing tier; absent for a plan that a learner chose. */

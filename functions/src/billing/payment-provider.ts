@@ -182,6 +182,8 @@ export interface SubscriptionSnapshot {
   amountDueCents: number;
   /** The tax on the first invoice. */
   taxDueCents: number;
+  /** Whether an invoice waits for an address for which its tax can be calculated. */
+  lacksTaxLocation: boolean;
   /** What a promotion code took off the first invoice. */
   discountedCents: number;
   /** The discount of invoices that follow; null for none. */
@@ -219,6 +221,8 @@ export interface BilledContract {
   contractId: string;
   priceCents: number;
   termMonths: number;
+  /** null where no tax is calculated. */
+  taxBehavior: TaxBehavior | null;
   /** Seats and courses, for Stripe's dashboard. */
   metadata: Readonly<Record<string, string>>;
 }
@@ -454,6 +458,8 @@ export interface PaymentProvider extends DisputeProvider {
     place: Pick<TaxBasis, 'country' | 'postalCode' | 'state'>,
   ): Promise<'saved' | 'location_invalid'>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
+  /** Finalizes the invoices of a subscription that waited for an address for their tax. Safe to repeat. */
+  finalizeWaitingInvoices(subscriptionId: string): Promise<void>;
   /** Creates the subscription of a contract: Stripe sends an invoice for each term. Safe to repeat. */
   createContractSubscription(contract: NewContractSubscription): Promise<SubscriptionSnapshot>;
   /** Sets seats, courses and the price of the terms that follow; what is billed stays as it is. Safe to repeat. */

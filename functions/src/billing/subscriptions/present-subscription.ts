@@ -50,6 +50,7 @@ export function presentSubscription(
       nextAttemptAt: unpaid.nextAttemptAt,
       isPayable: unpaid.isPayable,
     },
+    lacksTaxLocation: subscription.lacksTaxLocation === true,
     isPeriodPaid: isPeriodPaid(subscription),
     endedAt: subscription.endedAt,
     isEndedUnpaid: subscription.isEndedUnpaid,

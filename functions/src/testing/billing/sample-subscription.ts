@@ -80,6 +80,7 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   confirmation: null,
   amountDueCents: 9900,
   taxDueCents: 0,
+  lacksTaxLocation: false,
   discountedCents: 0,
   discount: null,
   isFirstInvoicePaid: true,

@@ -154,7 +154,11 @@ function requestsTax(params: Params): boolean {
 export function priceOfItem(account: Account, item: Params): Stripe.Price {
   const data = nestedOf(item, 'price_data');
   if (!data) return read(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
-  refuseUnknown(data, ['currency', 'product', 'unit_amount', 'recurring'], 'items[0][price_data]');
+  refuseUnknown(
+    data,
+    ['currency', 'product', 'unit_amount', 'recurring', 'tax_behavior'],
+    'items[0][price_data]',
+  );
   return createPrice(account, data);
 }
 

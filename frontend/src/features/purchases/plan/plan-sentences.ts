@@ -34,7 +34,7 @@ export function planSentence(plan: Subscription): string {
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
     return `${failedPayment(plan)} failed. You keep access to your courses until ${printDateAndTime(graceEndsAt)}.${plannedEnd(plan)}`;
   }
-  if (isGranting) return nextEvent(plan);
+  if (isGranting) return `${nextEvent(plan)}${missingAddress(plan)}`;
   if (isRefunded(plan)) {
     return 'This plan has ended, and we are refunding your payment to your card. Banks take 5 to 10 days.';
   }
@@ -57,6 +57,13 @@ export function planSentence(plan: Subscription): string {
     case 'unknown':
       return 'This plan is not active. Check its invoices or contact us.';
   }
+}
+
+/** Says what an invoice without an address for its tax waits for. */
+function missingAddress({ lacksTaxLocation }: Subscription): string {
+  return lacksTaxLocation
+    ? ' Your latest invoice waits for your address, because its tax depends on it: enter country and postal code in the invoice details below.'
+    : '';
 }
 
 /** Returns a sentence with the end date of a plan that was also canceled. */

@@ -60,7 +60,7 @@ export function projectSubscription(
   const { contract } = before;
   // The window for a cancellation is for what a learner buys.
   const firstPaidAt = contract ? null : (snapshot.firstPayment?.charge?.createdAt ?? null);
-  const { isMissingAtStripe: _missing, ...known } = before;
+  const { isMissingAtStripe: _missing, lacksTaxLocation: _lacks, ...known } = before;
   const after = {
     ...known,
     ...(contract ? contractPlan(contract, snapshot, catalog) : planOf(before, snapshot, catalog)),
@@ -87,6 +87,7 @@ export function projectSubscription(
     returnedUntil:
       before.returnedUntil ?? (isOurs && !isOver(snapshot) ? lostUntil(lastCharged) : null),
     hasPayableInvoice: isOver(snapshot) ? snapshot.hasPayableInvoice : isOver({ status }),
+    ...(snapshot.lacksTaxLocation && !isOver(snapshot) ? { lacksTaxLocation: true as const } : {}),
     isDisputed: lastCharged.some(({ disputes }) => disputes.some(isUndecided)),
   };
   const endings = endingsOf(after, snapshot, accessLossesOf(lastCharged));

@@ -77,6 +77,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     confirmation: confirmationOf(subscription),
     amountDueCents: first?.amount_due ?? 0,
     taxDueCents: first ? taxCentsOf(first) : 0,
+    lacksTaxLocation: invoices.some(lacksTaxLocation),
     discountedCents: first ? discountCentsOf(first) : 0,
     discount: discountOf(subscription),
     isFirstInvoicePaid: first?.status === 'paid',
@@ -88,6 +89,11 @@ export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<St
   return stripe.invoices
     .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
     .autoPagingToArray({ limit: MAX_INVOICES });
+}
+
+/** Whether an invoice cannot be finalized because the customer has no address for its tax. */
+export function lacksTaxLocation({ status, automatic_tax: tax }: Stripe.Invoice): boolean {
+  return status === 'draft' && tax.status === 'requires_location_inputs';
 }
 
 function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot['confirmation'] {
