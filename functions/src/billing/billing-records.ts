@@ -118,6 +118,8 @@ export const SubscriptionRecord = z.object({
       discountCents: z.int(),
       /** Payments from this instant on are made in full; null while the plan lasts. */
       endsAt: z.string().nullable(),
+      /** What it has taken off paid invoices. */
+      takenOffCents: z.int(),
     })
     .optional(),
   /** Stripe adds the tax for this to each invoice, or takes it out of the price; absent without tax. */

@@ -102,15 +102,6 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           </Stack>
         </PageSection>
       )}
-      {!hasNothing && redemption}
-      {((subscription && !subscription.contract) || purchases.length > 0) && (
-        <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
-          <Stack gap="6">
-            {invoiceDetails}
-            <DocumentList learnerId={learnerId} />
-          </Stack>
-        </PageSection>
-      )}
       {hasNothing && (
         <Box pt="8">
           <EmptyState
@@ -129,7 +120,15 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           </EmptyState>
         </Box>
       )}
-      {hasNothing && redemption}
+      {redemption}
+      {((subscription && !subscription.contract) || purchases.length > 0) && (
+        <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
+          <Stack gap="6">
+            {invoiceDetails}
+            <DocumentList learnerId={learnerId} />
+          </Stack>
+        </PageSection>
+      )}
     </>
   );
 }

@@ -33,6 +33,7 @@ export function planDiscountOf(
     listCents,
     discountCents: cents,
     endsAt: discountEnd(now.toISOString(), promotion.duration, promotion.durationInMonths),
+    takenOffCents: 0,
   };
 }
 

@@ -1,7 +1,6 @@
 import { promotionCodeKey } from '#table/keys.ts';
 import type { Condition, TransactionPart } from '#table/table.ts';
 import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
-import type { IssuedInvoice } from '../payment-provider.ts';
 import { isOver } from '../subscriptions/reconciliation/project-subscription.ts';
 
 /** Refuses a code that has ended or expired, and one that other orders hold as often as it may be redeemed. */
@@ -48,7 +47,6 @@ export function redemptionWrites(
 export function planRedemptionWrites(
   before: SubscriptionRecord | null,
   after: SubscriptionRecord,
-  newInvoices: readonly Pick<IssuedInvoice, 'discountCents'>[],
   now: string,
 ): TransactionPart[] {
   if (!after.discount) return [];
@@ -57,7 +55,7 @@ export function planRedemptionWrites(
     isPaid: plan.startedAt !== null,
   });
   const [from, to] = [before && redemption(before), redemption(after)];
-  const cents = newInvoices.reduce((sum, invoice) => sum + invoice.discountCents, 0);
+  const cents = after.discount.takenOffCents - (before?.discount?.takenOffCents ?? 0);
   return countWrites(after.discount.code, { from, to, cents }, now);
 }
 

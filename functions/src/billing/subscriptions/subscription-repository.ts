@@ -80,7 +80,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
     async create(subscription, writes = []) {
       const refused = await refusedParts(table, [
         ...creationWrites(subscription),
-        ...planRedemptionWrites(null, subscription, [], subscription.createdAt),
+        ...planRedemptionWrites(null, subscription, subscription.createdAt),
         ...writes,
       ]);
       return refused.length === 0 ? 'stored' : 'conflict';
@@ -94,7 +94,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
         ...checks,
         ...changeWrites(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
-        ...planRedemptionWrites(before, after, more.newInvoices ?? [], now.toISOString()),
+        ...planRedemptionWrites(before, after, now.toISOString()),
         ...subscriptionEventWrites(before, after, more.newInvoices ?? [], now),
       ]);
       if (refused.length === 0) return 'stored';

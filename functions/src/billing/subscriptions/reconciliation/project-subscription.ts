@@ -140,9 +140,10 @@ function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, cata
 /** Returns the discount until Stripe ends it; one that it no longer has counted for the first payment alone. */
 function discountOf(
   before: NonNullable<SubscriptionRecord['discount']>,
-  { discount, createdAt }: SubscriptionSnapshot,
+  { discount, createdAt, paidInvoices }: SubscriptionSnapshot,
 ): SubscriptionRecord['discount'] {
-  return { ...before, endsAt: discount ? discount.endsAt : createdAt };
+  const takenOffCents = paidInvoices.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  return { ...before, endsAt: discount ? discount.endsAt : createdAt, takenOffCents };
 }
 
 /** Returns the scheduled next tier; one that left the catalog is shown only once it applies. */
