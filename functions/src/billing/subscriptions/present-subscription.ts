@@ -33,6 +33,7 @@ export function presentSubscription(
   return {
     orderId: subscription.orderId,
     tier: { slug: tierSlug, name: tierName, price: dollars(priceCents), interval },
+    tax: subscription.taxBasis?.behavior ?? null,
     discount: presentRenewalDiscount(subscription),
     status,
     isGranting: isGranting(subscription, now),
