@@ -135,6 +135,8 @@ export const Subscription = z
       price: Dollars,
       interval: z.enum(BILLING_INTERVALS),
     }),
+    /** Whether tax is added to its price, or in it; null without tax. */
+    tax: z.enum(['added', 'included']).nullable(),
     /** Of the payments to come; null for the full price. */
     discount: PlanDiscount.nullable(),
     status: z.enum(SUBSCRIPTION_STATUSES),

@@ -51,6 +51,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
     tier: { slug: 'professional', name: 'Professional', price: 199, interval: 'month' },
     lacksTaxLocation: false,
+    tax: null,
     discount: null,
     status: 'active',
     isGranting: true,

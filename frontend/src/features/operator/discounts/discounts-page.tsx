@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { exactDollars } from '#lib/dollars.ts';
+import { printShortDay } from '#lib/print-date.ts';
 import { tiersQuery } from '#queries/billing.ts';
 import { courseTitlesQuery } from '#queries/catalog.ts';
 import { operatorQuery } from '#queries/operator/operator-query.ts';
@@ -149,13 +150,13 @@ function columnsOf(
       id: 'expires',
       title: 'Last day',
       value: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => <Day>{expiresAt?.slice(0, 10) ?? 'None'}</Day>,
+      cell: ({ expiresAt }) => <Day>{expiresAt === null ? 'None' : printShortDay(expiresAt)}</Day>,
     },
     {
       id: 'created',
       title: 'Created',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <Day>{createdAt.slice(0, 10)}</Day>,
+      cell: ({ createdAt }) => <Day>{printShortDay(createdAt)}</Day>,
     },
     {
       id: 'actions',

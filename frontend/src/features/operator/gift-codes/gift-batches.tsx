@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
+import { printShortDay } from '#lib/print-date.ts';
 import { operatorApi } from '#lib/operator-client.ts';
 import { tiersQuery } from '#queries/billing.ts';
 import { courseTitlesQuery } from '#queries/catalog.ts';
@@ -91,7 +92,7 @@ function BatchRow({ batch, onEnd }: { batch: OperatorGiftBatch; onEnd: () => voi
         <chakra.p textStyle="small">{gift}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {codeCount === 1 ? '1 code' : `${codeCount} codes`}, redeemed {redemptions} of {most}{' '}
-          {most === 1 ? 'time' : 'times'}, last day <Day>{expiresAt.slice(0, 10)}</Day>
+          {most === 1 ? 'time' : 'times'}, last day <Day>{printShortDay(expiresAt)}</Day>
         </chakra.p>
       </Box>
       <HStack gap="2" flexShrink="0" alignItems="start">
