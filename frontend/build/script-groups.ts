@@ -7,6 +7,7 @@ const source = join(import.meta.dirname, '../src');
 const PUBLIC = join(source, 'public/page.ts');
 const VERIFY = join(source, 'public/verify/verify.ts');
 const APP = join(source, 'app/startup/start-app.tsx');
+const FIRST_TEXT = join(source, 'app/startup/first-text.tsx');
 
 const OF_OPERATORS =
   /src[\\/](features|queries)[\\/]operator[\\/]|operator-(client|roles|routes)|[\\/]contract[\\/](operators[\\/]|inbox-states|announcement-states|review-holds)|@tanstack[\\/](react-)?table/;
@@ -20,13 +21,8 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: startGroup, priority: 7 },
   // The app uses some of it, in other files.
   { name: verifyGroup, priority: 6, entriesAware: true },
-  // What a lesson's first text needs (`first-text.tsx`).
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  {
-    name: 'text',
-    priority: 4,
-    test: /src[\\/](components[\\/]rich-text[\\/]rich-text|features[\\/]course-player[\\/](player-search|steps[\\/]module-steps))/,
-  },
+  { name: textGroup, priority: 4 },
   { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 20 },
   // What each page of the app starts with.
   {
@@ -49,6 +45,13 @@ function startGroup(id: string, graph: Graph): string | null {
 /** Names the group of a module that the check of certificates starts with. */
 function verifyGroup(id: string, graph: Graph): string | null {
   return importedBy(VERIFY, graph).has(id) && !hasOwnFile(id) ? 'verify' : null;
+}
+
+/** Names the group of a module that the first text of a lesson or an activity needs: it must not wait for the app's files. */
+function textGroup(id: string, graph: Graph): string | null {
+  return id !== FIRST_TEXT && importedBy(FIRST_TEXT, graph).has(id) && !hasOwnFile(id)
+    ? 'text'
+    : null;
 }
 
 /** The two that documents name keep files of their own, and so do the styles, which documents of the app contain. */

@@ -73,7 +73,12 @@ test('boxes in place of letters would be noticed', async ({ page }) => {
   expect(shapes).toBeLessThan(LETTER_SHAPES);
 });
 
-for (const { script, name, languages } of NAME_SAMPLES) {
+/** One of each kind of font and of shaping; the tests beside the code draw every script. */
+const DRAWN_HERE = new Set(['Japanese', 'Arabic', 'Devanagari']);
+
+for (const { script, name, languages } of NAME_SAMPLES.filter(({ script }) =>
+  DRAWN_HERE.has(script),
+)) {
   test.describe(script, () => {
     test.use({ locale: languages[0] });
 

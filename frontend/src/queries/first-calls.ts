@@ -25,6 +25,12 @@ export const playerViewCall = (learnerId: string, courseId: number, moduleId: st
     },
   ] as const;
 
+export const activitiesCall = (moduleId: string) =>
+  ['listActivities', { params: { id: moduleId } }] as const;
+
+export const activityStateCall = (learnerId: string, activityId: string) =>
+  ['getActivityState', { params: { userId: learnerId, id: activityId } }] as const;
+
 /** Its weeks and months follow the device's time zone. */
 export const dashboardCall = (learnerId: string) => {
   const timeZone = deviceTimeZone();
@@ -63,6 +69,8 @@ export type FirstCall = ReturnType<
   | typeof courseStateCall
   | typeof enrollmentsCall
   | typeof playerViewCall
+  | typeof activitiesCall
+  | typeof activityStateCall
   | typeof dashboardCall
   | typeof spacedReviewSessionCall
   | typeof certificateOverviewCall

@@ -3,7 +3,7 @@ import { createFileRoute, CatchBoundary } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { parsePlayerSearch } from '#features/course-player/player-search.ts';
-import { activityOf } from '#features/course-player/steps/module-steps.ts';
+import { activityOf } from '#features/course-player/steps/step-names.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import { Box } from '#ui/chakra/box.ts';
 import { lazy, Suspense, useMemo } from 'react';

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
+import type { ActivityState } from '@learning/shared/contract/activities';
 import type { CourseState } from '@learning/shared/contract/learning';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import {
+  activity,
+  activityState,
+  activitySubmission,
+  scenarioAttempt,
+  scenarioConfig,
+} from '#testing/activity-samples.ts';
 import { course, courseModule, moduleSummary } from '#testing/catalog-samples.ts';
 import { courseState, enrollment, moduleProgress } from '#testing/learning-samples.ts';
 import { showFirstText } from './first-text.tsx';
@@ -44,6 +52,30 @@ async function start(state: Partial<CourseState>, hash = '') {
   return { place: document.getElementById('place')!, response };
 }
 
+/** Opens an activity with the responses of the early calls, and returns the place of the screen and the responses. */
+async function startActivity(state: ActivityState) {
+  window.history.replaceState(null, '', '/course/14/play?module=m1&step=activity-late-starts');
+  document.body.innerHTML = '<div id="screen" data-first-screen>As the shell has it</div>';
+  const module = courseModule({ id: 'm1', body, activityIds: ['late-starts'] });
+  const view = {
+    course: course(),
+    modules: [moduleSummary({ id: 'm1' })],
+    state: courseState({ enrollment: enrollment() }),
+    module,
+  };
+  const responses = [view, [activity({ moduleId: 'm1' })], state].map((json) =>
+    Response.json(json),
+  );
+  window.earlyCalls = {
+    path: location.pathname,
+    responses: Object.fromEntries(
+      responses.map((response, index) => [`/call-${index}`, Promise.resolve(response)]),
+    ),
+  };
+  await showFirstText();
+  return { screen: document.getElementById('screen')!, responses };
+}
+
 it('shows the text up to the first pause, and leaves the response to the app', async () => {
   const { place, response } = await start({});
   await waitFor(() => expect(place.textContent).toBe('Before the pause'));
@@ -61,9 +93,22 @@ it('shows nothing where the app will show something else at the top', async () =
   }
 });
 
-it('shows nothing for an activity, which has the screen for itself', async () => {
-  const { place } = await start({}, '#activity-check');
-  expect(place.textContent).toBe('');
+it('shows what an activity begins with, in place of the whole screen, and leaves the responses to the app', async () => {
+  const { screen, responses } = await startActivity(activityState());
+  await waitFor(() => expect(screen.textContent).toContain(scenarioConfig().scenario.context));
+  expect(screen.querySelector('h1')!.textContent).toBe(activity().title);
+  expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([false, false, false]);
+});
+
+it('shows nothing of an activity that the app opens with an attempt or its results', async () => {
+  for (const state of [
+    activityState({ scenarioAttempt: scenarioAttempt() }),
+    activityState({ submission: activitySubmission() }),
+    activityState({ latestSubmission: activitySubmission() }),
+  ]) {
+    const { screen } = await startActivity(state);
+    expect(screen.textContent).toBe('As the shell has it');
+  }
 });
 
 it('shows only the first step of the text', async () => {

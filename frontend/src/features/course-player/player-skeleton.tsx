@@ -32,7 +32,7 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
   const module = modules?.find(({ id }) => id === moduleId);
   const title = module?.title ?? course?.title;
   return (
-    <Box aria-busy="true">
+    <Box aria-busy="true" data-first-screen="">
       <PageHead title={course?.title ?? 'Course'} />
       <VisuallyHidden aria-live="polite">Loading the course</VisuallyHidden>
       <HeaderPlace title={title} />
@@ -68,7 +68,7 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
             contents={<ModuleContentsPlace />}
           >
             <ListenPlace />
-            {/* `app/startup/first-text.tsx` replaces it. */}
+            {/* `app/startup/first-text.tsx` replaces it, or for an activity the whole screen. */}
             <div data-first-text="">
               <TextSkeleton />
             </div>

@@ -85,7 +85,7 @@ export const pages: readonly BenchPage[] = [
   { name: 'lesson', path: `${MODULE}-m2`, learner: 'demo', goals: learner },
   {
     name: 'skill-check',
-    path: `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
+    path: `${MODULE}-m5&step=activity-hr-documentation-basic-skill-check`,
     learner: 'demo',
     goals: learner,
   },

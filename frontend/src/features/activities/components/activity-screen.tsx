@@ -1,15 +1,11 @@
-import { Box } from '#ui/chakra/box.ts';
-import { chakra } from '#ui/chakra/factory.ts';
-import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
-import Puzzle from 'lucide-react/icons/puzzle';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { activitiesQuery, activityStateQuery } from '#queries/activities.ts';
-import { activityFacts, statusOf } from '../activity-status.ts';
-import { playedType } from '../activity-types.ts';
+import { statusOf } from '../activity-status.ts';
 import { useSendingState } from '../submission/use-submission.ts';
+import { ActivityColumn, ActivityFrame } from './activity-frame.tsx';
 import { ActivityRunner } from './activity-runner.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -33,21 +29,21 @@ export function ActivityScreen({ learnerId, courseId, moduleId, activityId }: Pr
   }
   if (error && !isOnline)
     return (
-      <Column title="Activity">
+      <ActivityColumn title="Activity">
         <OfflineNote />
-      </Column>
+      </ActivityColumn>
     );
   if (error || activities) {
     return (
-      <Column title="Activity">
+      <ActivityColumn title="Activity">
         <LoadFailure onRetry={() => void refetch()} />
-      </Column>
+      </ActivityColumn>
     );
   }
   return (
-    <Column>
+    <ActivityColumn>
       <RunnerSkeleton />
-    </Column>
+    </ActivityColumn>
   );
 }
 
@@ -61,46 +57,18 @@ function OpenActivity({ learnerId, courseId, activity }: OpenProps) {
   const { data: state } = useQuery(activityStateQuery(learnerId, activity.id));
   const sending = useSendingState(learnerId, activity.id);
   const title = useRef<HTMLHeadingElement>(null);
-  const Icon = playedType(activity.type)?.Icon ?? Puzzle;
   const status = state && statusOf(state, activity.type, sending);
 
   // The link that led here is gone. What the activity focuses itself comes later.
   useEffect(() => title.current?.focus({ preventScroll: true }), [activity.id]);
 
   return (
-    <Column>
-      <HStack gap="2" color="fg.muted" textStyle="small" alignItems="flex-start">
-        <Box as="span" color="accent.fg" mt="0.5">
-          <Icon size={18} aria-hidden="true" />
-        </Box>
-        <span>{activityFacts(activity).join(' · ')}</span>
-      </HStack>
-      <chakra.h1 ref={title} tabIndex={-1} textStyle="h2" mt="2">
-        {activity.title}
-      </chakra.h1>
-      <chakra.p color="fg.muted" mt="2">
-        {activity.description}
-      </chakra.p>
-      <HStack mt="3" minH="6">
-        {status && <StatusBadge status={status} />}
-      </HStack>
-      <Box borderTopWidth="1px" mt="5" pt={{ base: '6', md: '8' }}>
-        <ActivityRunner learnerId={learnerId} courseId={courseId} activity={activity} />
-      </Box>
-    </Column>
-  );
-}
-
-/** The width of an activity; a name of its own while it has no title. */
-function Column({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <Box maxW="3xl" mx="auto" css={{ '@media print': { display: 'none' } }}>
-      {title && (
-        <chakra.h1 textStyle="h2" mb="5">
-          {title}
-        </chakra.h1>
-      )}
-      {children}
-    </Box>
+    <ActivityFrame
+      activity={activity}
+      titleRef={title}
+      status={status && <StatusBadge status={status} />}
+    >
+      <ActivityRunner learnerId={learnerId} courseId={courseId} activity={activity} />
+    </ActivityFrame>
   );
 }

@@ -5,6 +5,8 @@ import type { PublicScenarioConfig } from '@learning/shared/contract/activity-pa
 import { LOOK_BACK_PASS_PERCENT } from '@learning/shared/domain/scoring/look-back';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { openingOf } from '../activity-opening.ts';
+import { Situation } from '../components/situation.tsx';
 
 interface Props {
   config: PublicScenarioConfig;
@@ -16,13 +18,10 @@ interface Props {
 }
 
 export function ScenarioIntro({ config, activity, onStart, isStarting, failure }: Props) {
-  const { title, context, people = [] } = config.scenario;
+  const { people = [] } = config.scenario;
   return (
     <Box>
-      <chakra.h2 textStyle="h4">{title === activity.title ? 'The situation' : title}</chakra.h2>
-      <chakra.p textStyle="lesson" mt="3">
-        {context}
-      </chakra.p>
+      <Situation {...openingOf('scenario', config, activity.title)!} />
       {people.length > 0 && (
         <>
           <chakra.h3 textStyle="label" mt="6">

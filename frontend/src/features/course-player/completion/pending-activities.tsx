@@ -5,7 +5,7 @@ import { Note } from '#ui/note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { modulesQuery } from '#queries/catalog.ts';
-import { activityStepId } from '../steps/module-steps.ts';
+import { activityStepId } from '../steps/step-names.ts';
 
 interface Props {
   module: ModuleSummary;

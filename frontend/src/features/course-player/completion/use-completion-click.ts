@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#components/feedback/toast.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
-import { activityStepId } from '../steps/module-steps.ts';
+import { activityStepId } from '../steps/step-names.ts';
 import { type Completion, useCompletion } from './use-completion.ts';
 
 /** Returns what "Mark Complete" and its key do: they complete or reopen the module, or lead to the first activity that is left. */

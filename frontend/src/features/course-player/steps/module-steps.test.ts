@@ -1,6 +1,7 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { describe, expect, it } from 'vitest';
-import { activityOf, stepAt, stepNamed, stepsOf } from './module-steps.ts';
+import { stepAt, stepNamed, stepsOf } from './module-steps.ts';
+import { activityOf } from './step-names.ts';
 
 const element = (tagName: string, text: string, id?: string): RichTextNode => ({
   type: 'element',

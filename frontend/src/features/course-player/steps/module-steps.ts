@@ -1,5 +1,6 @@
 import type { Module } from '@learning/shared/contract/catalog';
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import { activityStepId } from './step-names.ts';
 
 /** Reading, then what is done, then what the learner leaves with. */
 export type StepKind = 'read' | 'write' | 'activity' | 'take-away';
@@ -22,7 +23,6 @@ export interface ModuleStep {
 
 export const TAKE_AWAY = 'take-away';
 const WRITE = 'write';
-const ACTIVITY = 'activity-';
 
 /** About four screens of a phone. */
 const MOST_WORDS = 480;
@@ -35,13 +35,6 @@ const WORDS_OF_A_PAUSE = 300;
 
 /** Sections that end a module: what the learner does at work, keeps, and can look up. */
 const LAST_SECTIONS = new Set(['workplace-practice', 'takeaways', 'reflection', 'sources']);
-
-export const activityStepId = (activityId: string): string => `${ACTIVITY}${activityId}`;
-
-/** Returns the activity that a step is; undefined for any other step. */
-export function activityOf(stepId: string | undefined): string | undefined {
-  return stepId?.startsWith(ACTIVITY) ? stepId.slice(ACTIVITY.length) : undefined;
-}
 
 /** Divides a module into its steps; a step of text has about four screens of a phone at most. Source: rules/learning.md L50 */
 export function stepsOf(module: Pick<Module, 'activityIds' | 'body' | 'minutes' | 'rubric'>) {

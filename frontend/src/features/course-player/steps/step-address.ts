@@ -1,9 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { parsePlayerSearch } from '../player-search.ts';
-import { activityOf } from './module-steps.ts';
-import { namesIn, namesInLocation } from './step-names.ts';
-
-const activityIn = (names: string[]) => names.map(activityOf).find((id) => id !== undefined);
+import { activityIn, namesIn, namesInLocation } from './step-names.ts';
 
 export function useNamesInAddress(): string[] {
   const hash = useLocation({ select: (location) => location.hash });

@@ -8,6 +8,8 @@ import { useRef, useState } from 'react';
 import type { AutosaveStatus } from '#lib/autosave.ts';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
 import { Button } from '#ui/button.tsx';
+import { openingOf } from '../../activity-opening.ts';
+import { Situation } from '../../components/situation.tsx';
 import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import { Records } from '../document/records.tsx';
 import { Sheet } from '../document/sheet.tsx';
@@ -53,12 +55,7 @@ export function Attempt(props: Props) {
 
   return (
     <Box>
-      <chakra.h2 ref={title} tabIndex={-1} outline="none" textStyle="h4" scrollMarginTop="28">
-        The situation
-      </chakra.h2>
-      <chakra.p textStyle="lesson" mt="3">
-        {config.context}
-      </chakra.p>
+      <Situation {...openingOf('mark-up', config, activity.title)!} titleRef={title} />
       <chakra.p color="fg.muted" mt="4">
         Choose each sentence that can’t stay, and say what is wrong with it. You aren’t told how
         many there are. A mark on a sentence that is right costs points. You pass with{' '}

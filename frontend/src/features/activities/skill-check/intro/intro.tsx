@@ -9,6 +9,8 @@ import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { firstUse } from '#lib/first-use.ts';
+import { openingOf } from '../../activity-opening.ts';
+import { Situation } from '../../components/situation.tsx';
 import { attemptCodeQuery } from '../load-attempt.ts';
 import { startFailureOf, useStartAttempt } from '../start-attempt.ts';
 import { counted, printDuration } from '../skill-check-text.ts';
@@ -30,12 +32,7 @@ export function Intro({ learnerId, activity, config }: Props) {
   const limitSeconds = assessment.timeLimit * 60;
   return (
     <Box>
-      {assessment.title !== activity.title && (
-        <chakra.h2 textStyle="h3" mb="2">
-          {assessment.title}
-        </chakra.h2>
-      )}
-      <chakra.p textStyle="body">{assessment.description}</chakra.p>
+      <Situation {...openingOf('skill-check', config, activity.title)!} />
       <chakra.dl mt="6" borderTopWidth="1px">
         <Fact name="Questions">
           {counted(questions.length, 'question')}: {questionMix(questions)}
