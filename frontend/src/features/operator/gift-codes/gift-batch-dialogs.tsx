@@ -40,7 +40,7 @@ export function NewGiftBatchDialog({ onClose }: { onClose: () => void }) {
       onSubmit={(reason) => create.mutateAsync({ body: { ...giftBatchOf(draft), reason } })}
     >
       <chakra.p color="fg.muted">
-        Whoever redeems a code gets access at once and pays nothing. Nothing of it is revenue.
+        A code opens its courses at once, without a payment. Nothing of it is revenue.
       </chakra.p>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         {text('name', 'For', { help: 'Only operators see it, such as “HR conference 2027”.' })}
