@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { userMessageOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -58,9 +57,9 @@ export function RedeemCode({ learnerId }: { learnerId: string }) {
           </Button>
         </HStack>
       </Field>
-      <Box role="status" mt="2" color="fg.muted">
+      <chakra.output display="block" mt="2" color="fg.muted">
         {isRedeemed && 'Redeemed. What it opened is listed under “Granted access”.'}
-      </Box>
+      </chakra.output>
     </chakra.form>
   );
 }
