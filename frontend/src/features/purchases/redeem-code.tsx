@@ -57,9 +57,11 @@ export function RedeemCode({ learnerId }: { learnerId: string }) {
           </Button>
         </HStack>
       </Field>
-      <chakra.output display="block" mt="2" color="fg.muted">
-        {isRedeemed && 'Redeemed. What it opened is listed under “Granted access”.'}
-      </chakra.output>
+      {isRedeemed && (
+        <chakra.output display="block" mt="2" color="fg.muted">
+          Redeemed. What it opened is listed under “Granted access”.
+        </chakra.output>
+      )}
     </chakra.form>
   );
 }

@@ -184,7 +184,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   listPurchases: { params: own },
   getPayment: { params: { userId: 'me', paymentId: 'pi_3SVgH2A1b2C3d4E5' } },
   completeFreeOrder: { params: ownOrder },
-  redeemGiftCode: { body: { code: 'GIFT-7K3QXA-ABCDEFGH' } },
+  redeemGiftCode: { params: own, body: { code: 'GIFT-7K3QXA-ABCDEFGH' } },
   cancelPurchase: { params: ownOrder },
   withdrawFromContract: { params: ownOrder },
   exchangeCourse: { params: ownOrder, body: { courseId: 14, newCourseId: 15 } },
