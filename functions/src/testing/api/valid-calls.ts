@@ -563,7 +563,6 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   resendMail: 'mail_not_found',
   getPayment: 'order_not_found',
   completeFreeOrder: 'order_not_found',
-  redeemGiftCode: 'gift_code_invalid',
   getGiftBatch: 'gift_batch_not_found',
   endGiftBatch: 'gift_batch_not_found',
   cancelPurchase: 'order_not_found',
