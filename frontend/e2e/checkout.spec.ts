@@ -56,7 +56,7 @@ test('a visitor buys a course from its page on a phone: signs up, pays, returns 
   await expect(page).toHaveURL(/\/checkout\?course=15$/);
   await expect(summary.getByText('$89.00')).toBeVisible();
   await page.goto('/checkout?course=16');
-  await summary.getByRole('button', { name: 'Show What’s Included' }).click();
+  await summary.getByRole('button', { name: 'Show Details' }).click();
   await expect(summary.getByRole('listitem').filter({ hasText: 'You own this' })).toContainText(
     BASIC,
   );

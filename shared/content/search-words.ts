@@ -259,6 +259,11 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
     modules: ['total-rewards-m4', 'talent-acquisition-m4'],
   },
 
+  // Starting and ending a job
+  { words: ['noncompete', 'non-compete'], modules: ['talent-acquisition-m4'] },
+  { words: ['unemployment'], modules: ['employee-relations-m4', 'hr-documentation-advanced-m4'] },
+  { words: ['joint employer'], modules: ['strategic-workforce-planning-m3'] },
+
   // Labor relations
   {
     words: ['bargaining', 'collective bargaining', 'CBA', 'union contract'],
@@ -267,7 +272,23 @@ export const SEARCH_WORDS: readonly SearchWords[] = [
   { words: ['negotiation', 'BATNA'], modules: ['labor-relations-m2', 'labor-relations-m3'] },
   {
     words: ['union', 'NLRB', 'NLRA', 'organizing', 'works council'],
-    modules: ['labor-relations-m1'],
+    modules: ['labor-relations-m1', 'labor-relations-m6'],
+  },
+  {
+    words: [
+      'petition',
+      'union election',
+      'union cards',
+      'Cemex',
+      'decertification',
+      'right to work',
+      'union dues',
+      'Weingarten',
+      'Section 7',
+      'impasse',
+      'unfair labor practice',
+    ],
+    modules: ['labor-relations-m6', 'labor-relations-m1'],
   },
   {
     words: ['grievance', 'strike', 'lockout', 'arbitration', 'mediation'],

@@ -49,6 +49,8 @@ export const Dashboard = z
     ),
     /** What is due for review, and what is remembered. */
     recall: SpacedReviewSummary,
+    /** Whether the five minutes of today have a decision of a scenario. Source: rules/learning.md L52 */
+    hasDecision: z.boolean(),
     achievements: z.array(Achievement),
     /** Those that are valid. */
     certificates: z.int().min(0),

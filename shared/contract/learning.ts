@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { CourseWithChanges, Module, ModuleSummary } from './catalog.ts';
 import { ContentId, CourseId, CourseIdParam, Instant, Percent, UserId } from './fields.ts';
+import { LawChoice } from './profile.ts';
 import { defineRoutes } from './route.ts';
 
 export const Enrollment = z
@@ -72,6 +73,8 @@ export const CourseState = z
     bookmarked: z.boolean(),
     wishlisted: z.boolean(),
     pace: LearningPace,
+    /** Whose law shows first in its lessons; null for that of all countries. */
+    law: LawChoice.nullable(),
   })
   .meta({ id: 'CourseState' });
 

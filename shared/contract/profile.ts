@@ -1,5 +1,6 @@
-/** A learner's settings: time zone, extra time and weekly goal. Source: rules/learning.md L20. */
+/** A learner's settings: time zone, extra time, weekly goal and whose law they read. Source: rules/learning.md L20. */
 import * as z from 'zod';
+import { LAW_COUNTRIES, US_STATES } from '#domain/law-choice.ts';
 import { Instant, TimeZone, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 import { WEEKLY_GOALS_MINUTES } from './weekly-goals.ts';
@@ -9,6 +10,19 @@ export const EXTRA_TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
 
 /** A factor for the time limit of a skill check; 1 is no extra time. */
 export const ExtraTimeFactor = z.union(EXTRA_TIME_FACTORS.map((factor) => z.literal(factor)));
+
+/** Each once, in any order. */
+const listOf = <T extends string>(names: readonly [T, ...T[]]) =>
+  z
+    .array(z.enum(names))
+    .max(names.length)
+    .refine((list) => new Set(list).size === list.length, 'contains a name twice');
+
+/** Whose law shows first in lessons. Source: rules/learning.md L51 */
+export const LawChoice = z.strictObject({
+  countries: listOf(LAW_COUNTRIES),
+  states: listOf(US_STATES),
+});
 
 const WeeklyGoalMinutes = z.literal(WEEKLY_GOALS_MINUTES).nullable();
 
@@ -21,6 +35,8 @@ export const Profile = z
     extraTimeFactor: ExtraTimeFactor,
     /** Null without a goal. */
     weeklyGoalMinutes: WeeklyGoalMinutes,
+    /** Null until one is chosen: the law of all countries shows. */
+    law: LawChoice.nullable(),
     updatedAt: Instant.nullable(),
   })
   .meta({ id: 'Profile' });
@@ -49,6 +65,7 @@ export const profileRoutes = defineRoutes({
       timeZone: TimeZone.optional(),
       extraTimeFactor: ExtraTimeFactor.optional(),
       weeklyGoalMinutes: WeeklyGoalMinutes.optional(),
+      law: LawChoice.optional(),
     }),
     response: Profile,
   },

@@ -97,11 +97,22 @@ export const SpacedReviewSummary = z
   })
   .meta({ id: 'SpacedReviewSummary' });
 
+/** A scenario that the learner has passed: the five minutes of a day practice a decision of it. Source: rules/learning.md L52 */
+export const DecisionOfToday = z.object({
+  courseId: CourseId,
+  activityId: ContentId,
+  title: z.string(),
+  /** Counts the days of the learner's time zone; the decision is the one at this place, beginning again at the end. */
+  day: z.int().min(0),
+});
+
 export const SpacedReviewSession = z
   .object({
     /** Due cards for about three minutes: the least remembered first, or of a backlog the best remembered. */
     cards: z.array(ReviewCard),
     paused: z.array(PausedCard),
+    /** null without a passed scenario in an open course. */
+    decision: DecisionOfToday.nullable(),
     summary: SpacedReviewSummary,
   })
   .meta({ id: 'SpacedReviewSession' });
@@ -182,5 +193,6 @@ export type PausedCard = z.infer<typeof PausedCard>;
 export type RecallCalibration = z.infer<typeof RecallCalibration>;
 export type SkillStrength = z.infer<typeof SkillStrength>;
 export type SpacedReviewSummary = z.infer<typeof SpacedReviewSummary>;
+export type DecisionOfToday = z.infer<typeof DecisionOfToday>;
 export type SpacedReviewSession = z.infer<typeof SpacedReviewSession>;
 export type CardAnswer = z.infer<typeof CardAnswer>;

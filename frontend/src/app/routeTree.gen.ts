@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AnswerRouteImport } from './routes/answer'
 import { Route as CertificatesRouteImport } from './routes/certificates'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CourseReviewRouteImport } from './routes/course-review'
 import { Route as CredentialsRouteImport } from './routes/credentials'
@@ -75,6 +76,11 @@ const CertificatesRoute = CertificatesRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookiesRoute = CookiesRouteImport.update({
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/cookies': typeof CookiesRoute
   '/course-review': typeof CourseReviewRoute
   '/credentials': typeof CredentialsRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/cookies': typeof CookiesRoute
   '/course-review': typeof CourseReviewRoute
   '/credentials': typeof CredentialsRoute
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/cookies': typeof CookiesRoute
   '/course-review': typeof CourseReviewRoute
   '/credentials': typeof CredentialsRoute
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/answer'
     | '/certificates'
     | '/checkout'
+    | '/compare'
     | '/cookies'
     | '/course-review'
     | '/credentials'
@@ -499,6 +509,7 @@ export interface FileRouteTypes {
     | '/answer'
     | '/certificates'
     | '/checkout'
+    | '/compare'
     | '/cookies'
     | '/course-review'
     | '/credentials'
@@ -548,6 +559,7 @@ export interface FileRouteTypes {
     | '/answer'
     | '/certificates'
     | '/checkout'
+    | '/compare'
     | '/cookies'
     | '/course-review'
     | '/credentials'
@@ -598,6 +610,7 @@ export interface RootRouteChildren {
   AnswerRoute: typeof AnswerRoute
   CertificatesRoute: typeof CertificatesRoute
   CheckoutRoute: typeof CheckoutRoute
+  CompareRoute: typeof CompareRoute
   CookiesRoute: typeof CookiesRoute
   CourseReviewRoute: typeof CourseReviewRoute
   CredentialsRoute: typeof CredentialsRoute
@@ -671,6 +684,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookies': {
@@ -982,6 +1002,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnswerRoute: AnswerRoute,
   CertificatesRoute: CertificatesRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   CookiesRoute: CookiesRoute,
   CourseReviewRoute: CourseReviewRoute,
   CredentialsRoute: CredentialsRoute,

@@ -1,7 +1,7 @@
 import { DeviceStore } from '#lib/device-store.ts';
 
 /** Single-key shortcuts of the player, and of the search. They can be switched off on the device (WCAG 2.1.4). */
-export type ShortcutKey = 'n' | 'b' | 'm' | '[' | ']' | 'c' | '/' | '?';
+export type ShortcutKey = 'n' | 'q' | 'b' | 'm' | '[' | ']' | 'c' | '/' | '?';
 
 /** Stored only while the shortcuts are switched off. */
 const setting = new DeviceStore<'off'>({

@@ -36,7 +36,7 @@ export const effects = {
   saveNote: [],
   saveWork: [],
   rateDeliverable: [],
-  updateProfile: ['getDashboard'],
+  updateProfile: ['getCourseState', 'getDashboard'],
   // A session keeps its cards until it ends, and so does the opening of a module.
   answerReviewCard: ['getDashboard'],
   startAttempt: [],

@@ -17,6 +17,7 @@ export const profile = (overrides: Partial<Profile> = {}): Profile => ({
   timeZone: null,
   extraTimeFactor: 1,
   weeklyGoalMinutes: null,
+  law: null,
   updatedAt: null,
   ...overrides,
 });
@@ -49,6 +50,7 @@ export const courseState = (overrides: Partial<CourseState> = {}): CourseState =
   bookmarked: false,
   wishlisted: false,
   pace: { streakDays: 0, hasLearnedToday: false, minutesThisWeek: 0 },
+  law: null,
   ...overrides,
 });
 
@@ -99,6 +101,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
   recall: spacedReviewSummary(),
+  hasDecision: false,
   achievements: achievements(),
   certificates: 0,
   revokedCertificates: 0,

@@ -36,6 +36,7 @@ describe('the state of a course', () => {
       activityResults: [],
       bookmarked: false,
       wishlisted: false,
+      law: null,
       pace: { streakDays: 0, hasLearnedToday: false, minutesThisWeek: 0 },
     });
     expect(await learner.refused('getCourseState', inCourse(99))).toBe('course_not_found');

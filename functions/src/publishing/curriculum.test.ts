@@ -70,14 +70,19 @@ function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number])
   };
 }
 
-/** Removes what courses have beyond the curriculum: change logs, previews, worked files, second scenarios and mark-ups. */
+/** Modules that were written after the curriculum. */
+const LATER_MODULES = ['labor-relations-m6'];
+
+/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios and mark-ups. */
 function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
-    modules: course.modules.map(({ isPreview: _isPreview, ...module }) => ({
-      ...module,
-      resources: module.resources.filter((name) => !isWorkedFile(name)),
-    })),
+    modules: course.modules
+      .filter(({ id }) => !LATER_MODULES.includes(id))
+      .map(({ isPreview: _isPreview, ...module }) => ({
+        ...module,
+        resources: module.resources.filter((name) => !isWorkedFile(name)),
+      })),
     activities: course.activities.filter(
       ({ id, type }) => id !== secondScenarioId(course.slug) && type !== 'mark-up',
     ),

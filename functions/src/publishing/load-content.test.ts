@@ -57,10 +57,10 @@ describe('the catalog of courses', () => {
     );
   });
 
-  test('has 77 modules: 62 lessons and 15 assessments, each course ending with its assessment', () => {
+  test('has 78 modules: 63 lessons and 15 assessments, each course ending with its assessment', () => {
     const modules = courses.flatMap((course) => course.modules);
-    expect(modules).toHaveLength(77);
-    expect(modules.filter((module) => module.type === 'lesson')).toHaveLength(62);
+    expect(modules).toHaveLength(78);
+    expect(modules.filter((module) => module.type === 'lesson')).toHaveLength(63);
     expect(courses.map((course) => course.modules.at(-1)?.type)).toEqual(
       courses.map(() => 'assessment'),
     );
@@ -90,9 +90,9 @@ describe('the catalog of courses', () => {
     expect(sum(plans.flatMap((plan) => Object.values(plan.questionMix ?? {})))).toBe(144);
   });
 
-  test('names 124 resources beside the worked files', () => {
+  test('names 125 resources beside the worked files', () => {
     const names = courses.flatMap((course) => course.modules.flatMap((module) => module.resources));
-    expect(names.filter((name) => !isWorkedFile(name))).toHaveLength(124);
+    expect(names.filter((name) => !isWorkedFile(name))).toHaveLength(125);
   });
 
   test('lasts as long as its texts take: on screen, with activities and at the desk', () => {

@@ -9,7 +9,7 @@ export const cookiesPage: TextPage = {
   title: 'Cookies',
   intro:
     'We don’t set cookies to track you, here or anywhere else. This is what your browser stores for us.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-28',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
@@ -17,7 +17,7 @@ export const cookiesPage: TextPage = {
       paragraphs: ['All of it is needed for features you use, and it stays on your device.'],
       items: [
         'Your session, so that you don’t have to sign in on every page. It lasts 30 days or until you sign out. If you chose ‘This is a shared computer’, it ends when you close the tab, and only that choice stays.',
-        'Your settings for light or dark mode and keyboard shortcuts, and your time zone.',
+        'Your settings for light or dark mode, text and keyboard shortcuts, your time zone, and the countries and states whose law you read first.',
         'Anything you entered that couldn’t be sent yet: notes, answers, forms and learning time. It is removed once it has been saved.',
         'Your place in an unfinished scenario.',
         'The last short messages of this tab, such as ‘Course Bookmarked’, until you sign out or close the tab.',

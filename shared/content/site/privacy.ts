@@ -5,7 +5,7 @@ export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
     'What we know about you, why we need it, who else sees it, and how to get a copy or have it deleted.',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-28',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
@@ -14,7 +14,7 @@ export const privacyPage: TextPage = {
       items: [
         'Your account: your name, your email address and earlier ones, a photo if you add one, and a password that our identity provider stores. We never see the password.',
         'For 180 days, when you signed in, how, and on what kind of device, such as “Chrome on Windows”: so that you can see it, and to answer a bank that asks about a payment. No network address.',
-        'Your learning: courses, progress, learning time, answers and results, notes, bookmarks, reviews and documents you submit.',
+        'Your learning: courses, progress, learning time, answers and results, notes, bookmarks, reviews and documents you submit, and settings such as a weekly goal and the countries and states whose law you read first.',
         'Your purchases: what you bought, when and for how much, and which version of our terms you agreed to. Card numbers go straight to the card payment provider and never reach our servers. That provider also stores the company details you enter for invoices.',
         'Your certificates: the name you confirmed, the course, the date and the hours; if you choose it, your email address as a salted hash, for your own downloads only.',
         'Your messages to us and our replies.',

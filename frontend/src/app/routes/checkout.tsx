@@ -27,7 +27,12 @@ function CheckoutRoute() {
           item={item}
           promotionCode={search.code}
           invoiceDetails={(events) => (
-            <InvoiceDetailsFold learnerId={learner.id} p={{ base: '5', md: '8' }} {...events} />
+            <InvoiceDetailsFold
+              learnerId={learner.id}
+              px={{ base: '4', md: '8' }}
+              py={{ base: '2', md: '8' }}
+              {...events}
+            />
           )}
           contactSales={<ContactFormButton topic="sales">Contact Sales</ContactFormButton>}
         />

@@ -10,18 +10,20 @@ import { page } from './review.page.ts';
 export interface ReviewSearch {
   /** Starts a session at once. */
   start?: true;
+  /** Makes it five minutes: few cards, then one decision. */
+  short?: true;
 }
 
 export const Route = createFileRoute('/review')({
   staticData: { page },
-  validateSearch: ({ start }: Record<string, unknown>): ReviewSearch =>
-    start === true ? { start } : {},
+  validateSearch: ({ start, short }: Record<string, unknown>): ReviewSearch =>
+    start === true ? { start, ...(short === true ? { short } : {}) } : {},
   beforeLoad: requireSession,
   component: ReviewRoute,
 });
 
 function ReviewRoute() {
-  const { start } = Route.useSearch();
+  const { start, short } = Route.useSearch();
   const navigate = Route.useNavigate();
   const onStart = () => void navigate({ search: { start: true } });
   const onEnd = useCallback(() => void navigate({ search: {}, replace: true }), [navigate]);
@@ -32,6 +34,7 @@ function ReviewRoute() {
           key={learner.id}
           learner={learner}
           isStarted={start === true}
+          isShort={short === true}
           onStart={onStart}
           onEnd={onEnd}
           saved={<SavedOnDevice />}

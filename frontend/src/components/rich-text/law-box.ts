@@ -1,4 +1,5 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import { LAW_COUNTRIES, type LawCountry } from '@learning/shared/domain/law-choice';
 
 /** A rule of one country in a lesson. Source: rules/content.md C1 */
 export interface LawBox {
@@ -8,16 +9,7 @@ export interface LawBox {
   checked: string | undefined;
 }
 
-export const LAW_COUNTRIES = ['US', 'UK', 'EU'] as const;
-export type LawCountry = (typeof LAW_COUNTRIES)[number];
-
-export const COUNTRY_NAMES: Readonly<Record<LawCountry, string>> = {
-  US: 'United States',
-  UK: 'United Kingdom',
-  EU: 'European Union',
-};
-
-export function isLawCountry(value: unknown): value is LawCountry {
+function isLawCountry(value: unknown): value is LawCountry {
   return LAW_COUNTRIES.some((country) => country === value);
 }
 

@@ -26,6 +26,8 @@ interface Props {
 /** A law box with its text as elements. */
 export interface ShownLaw extends Omit<LawBox, 'body'> {
   text: ReactNode;
+  /** The same as plain text. */
+  words: string;
 }
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
@@ -53,6 +55,7 @@ export function RichText({ body, renderPause = foldedPause, renderLaw }: Props) 
 const shownLaw = ({ body, ...law }: LawBox): ShownLaw => ({
   ...law,
   text: body.map((node, index) => renderNode(node, index)),
+  words: body.map(textOf).join(' '),
 });
 
 const foldedPause = ({ task, soundAnswer }: PauseContent) => (
@@ -80,6 +83,15 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   const tag = node.tagName ?? '';
   if (DROPPED_TAGS.has(tag)) return null;
   if (tag === 'figure') return renderFigure(node, key, renderNode);
+  if (tag === 'dfn' && node.properties?.['term'] !== undefined) {
+    return (
+      // Explained by the glossary of the player, which also marked it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button does not break across lines, so the text would move
+      <span key={key} role="button" tabIndex={0} data-term={node.properties['term']}>
+        {renderChildren(node)}
+      </span>
+    );
+  }
   if (!ALLOWED_TAGS.has(tag)) return renderChildren(node);
   if (tag === 'blockquote') {
     return (

@@ -12,7 +12,7 @@ export function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
     <Box
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      gap={{ base: '6', lg: '12' }}
+      gap={{ base: '4', lg: '12' }}
       alignItems="start"
     >
       <Box order={{ lg: '2' }} position={{ lg: 'sticky' }} top="8">

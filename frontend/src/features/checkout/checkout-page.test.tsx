@@ -85,8 +85,8 @@ describe('the checkout', () => {
       expect(summary.getByText(perk)).toBeTruthy();
     }
     // On small screens the contents unfold.
-    await userEvent.click(summary.getByRole('button', { name: 'Show What’s Included' }));
-    const hide = summary.getByRole('button', { name: 'Hide What’s Included' });
+    await userEvent.click(summary.getByRole('button', { name: 'Show Details' }));
+    const hide = summary.getByRole('button', { name: 'Hide Details' });
     expect(hide.getAttribute('aria-expanded')).toBe('true');
     expect(summary.queryByText(/trial/)).toBeNull();
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');

@@ -1,3 +1,4 @@
+import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -13,13 +14,16 @@ export function CheckoutSkeleton() {
       <CheckoutHeader />
       <CheckoutColumns
         summary={
-          <Panel p={{ base: '5', md: '8' }} aria-busy="true">
-            <chakra.h2 textStyle="label" color="fg.muted">
+          <Panel px={{ base: '4', lg: '8' }} py={{ base: '3', lg: '8' }} aria-busy="true">
+            <chakra.h2 textStyle="label" color="fg.muted" hideBelow="lg">
               Order summary
             </chakra.h2>
-            <Skeleton height="7" mt="2" maxW="64" />
-            <Skeleton height="40" mt="5" />
-            <Skeleton height="8" mt="5" />
+            <Skeleton height="7" mt={{ lg: '2' }} maxW="64" />
+            <Skeleton height="10" maxW={{ base: '32', lg: 'full' }} />
+            <Box hideBelow="lg">
+              <Skeleton height="40" mt="5" />
+              <Skeleton height="8" mt="5" />
+            </Box>
           </Panel>
         }
       >

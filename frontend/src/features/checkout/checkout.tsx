@@ -100,7 +100,7 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
             onChange={(postalCode) => setBuyer({ ...buyer, postalCode })}
           />
         )}
-        <Box mb="6">
+        <Box mb={{ base: '4', md: '6' }}>
           {invoiceDetails({
             onEditing: setIsEditingInvoice,
             // Stripe fixes the details of a plan's first invoice when it prepares the payment; and a tax id makes the buyer a business.

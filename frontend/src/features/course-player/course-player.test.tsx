@@ -67,6 +67,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('getSpacedReviewSession', () => ({
       cards: [],
       paused: [],
+      decision: null,
       summary: spacedReviewSummary(),
     })),
     mockCall('listActivities', () => [CHECK]),

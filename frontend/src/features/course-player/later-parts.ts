@@ -2,4 +2,5 @@
 export { AssignmentNote } from './completion/assignment-note.tsx';
 export { CompletionKey } from './completion/completion-key.tsx';
 export { CourseComplete } from './completion/course-complete.tsx';
+export { QuoteButton } from './notes/quote-button.tsx';
 export { KeptNote } from './offline/kept-note.tsx';

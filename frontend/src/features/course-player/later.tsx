@@ -21,6 +21,7 @@ export const AssignmentNote = lazy(async () => ({ default: (await laterParts()).
 export const CompletionKey = lazy(async () => ({ default: (await laterParts()).CompletionKey }));
 export const CourseComplete = lazy(async () => ({ default: (await laterParts()).CourseComplete }));
 export const KeptNote = lazy(async () => ({ default: (await laterParts()).KeptNote }));
+export const QuoteButton = lazy(async () => ({ default: (await laterParts()).QuoteButton }));
 export const NotesPanel = lazy(async () => ({ default: (await writingParts()).NotesPanel }));
 export const ShortcutsHelp = lazy(async () => ({ default: (await writingParts()).ShortcutsHelp }));
 export const TextChoices = lazy(async () => ({ default: (await writingParts()).TextChoices }));

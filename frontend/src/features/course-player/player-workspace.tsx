@@ -1,7 +1,8 @@
 import type { Course, CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { followProfile } from '#lib/my-law.ts';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import { hasOpening, neighborsOf, outlineOf } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
@@ -10,7 +11,8 @@ import { LockedPanel } from './locked-panel.tsx';
 import { LessonColumn } from './module/module-layout.tsx';
 import { ModuleView } from './module/module-view.tsx';
 import { TextSkeleton } from './module/text-skeleton.tsx';
-import { Introduction, NotesPanel } from './later.tsx';
+import { Introduction, NotesPanel, QuoteButton } from './later.tsx';
+import type { LessonQuote } from './notes/lesson-quote.ts';
 import { useKeptCourse } from './offline/use-kept-course.ts';
 import { PlayerGrid } from './player-grid.tsx';
 import { ActivityHeader } from './header/activity-header.tsx';
@@ -39,10 +41,14 @@ export function PlayerWorkspace(props: Props) {
   const { opening, activity, activityLine } = props;
   const state = withWaitingMarks(props.state, useWaitingMarks(learnerId, course.id));
   const [areNotesOpen, setNotesOpen] = useState(false);
+  const [quote, setQuote] = useState<LessonQuote>();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLDivElement>(null);
   const { progress, activityResults, pace } = state;
+  // Kept for offline reading by a former release, it has no law.
+  const law = state.law ?? null;
+  useEffect(() => followProfile(law, learnerId), [law, learnerId]);
   const outline = useMemo(
     () => outlineOf(modules, progress, activityResults),
     [modules, progress, activityResults],
@@ -180,6 +186,8 @@ export function PlayerWorkspace(props: Props) {
                 courseTitle={course.title}
                 modules={modules}
                 module={selected?.module}
+                quote={quote}
+                onQuoted={() => setQuote(undefined)}
                 onClose={closeNotes}
               />
             </Suspense>
@@ -188,6 +196,17 @@ export function PlayerWorkspace(props: Props) {
       >
         {shownModule}
       </PlayerGrid>
+      {selected && state.hasAccess && !isInActivity && (
+        <Suspense fallback={null}>
+          <QuoteButton
+            address={`${location.origin}/course/${course.id}/play?module=${selected.module.id}`}
+            onQuote={(chosen) => {
+              setQuote(chosen);
+              setNotesOpen(true);
+            }}
+          />
+        </Suspense>
+      )}
       <Drawer
         open={isOutlineOpen}
         onClose={() => setOutlineOpen(false)}

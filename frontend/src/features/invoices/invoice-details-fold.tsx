@@ -15,7 +15,7 @@ const InvoiceDetailsForm = lazy(async () => ({
 }));
 
 /** With the padding of the panels around it. */
-interface Props extends Pick<ComponentProps<typeof Panel>, 'p'> {
+interface Props extends Pick<ComponentProps<typeof Panel>, 'p' | 'px' | 'py'> {
   learnerId: string;
   /** Called after a change was saved. */
   onSaved?: () => void;
@@ -59,7 +59,11 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing, ...padding }
         </>
       ) : (
         <HStack justify="space-between" gap="4" flexWrap="wrap">
-          <chakra.p color={hasDetails ? 'fg' : 'fg.muted'} minW="0">
+          <chakra.p
+            color={hasDetails ? 'fg' : 'fg.muted'}
+            minW="0"
+            display={{ base: hasDetails ? 'block' : 'none', sm: 'block' }}
+          >
             {hasDetails ? <Summary texts={summary} /> : 'Paying for a company?'}
           </chakra.p>
           <Button

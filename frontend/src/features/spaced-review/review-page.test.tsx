@@ -23,12 +23,13 @@ beforeEach(() => {
   signInLearner();
 });
 
-function Page({ started }: { started: boolean }) {
+function Page({ started, isShort }: { started: boolean; isShort: boolean }) {
   const [isStarted, setStarted] = useState(started);
   return (
     <ReviewPage
       learner={LEARNER}
       isStarted={isStarted}
+      isShort={isShort && isStarted}
       onStart={() => setStarted(true)}
       onEnd={() => setStarted(false)}
     />
@@ -36,17 +37,21 @@ function Page({ started }: { started: boolean }) {
 }
 
 /** Serves sessions one after the other; the last one again and again. */
-async function open(sessions: Partial<SpacedReviewSession>[], { started = false } = {}) {
+async function open(
+  sessions: Partial<SpacedReviewSession>[],
+  { started = false, isShort = false } = {},
+) {
   const left = sessions.map((session) => ({
     cards: [],
     paused: [],
+    decision: null,
     summary: spacedReviewSummary(),
     ...session,
   }));
   mockServer.use(
     mockCall('getSpacedReviewSession', () => (left.length > 1 ? left.shift()! : left[0]!)),
   );
-  await renderPage(<Page started={started} />, { path: '/review' });
+  await renderPage(<Page started={started} isShort={isShort} />, { path: '/review' });
   return userEvent.setup();
 }
 const due = (cards: ReviewCard[], more: Partial<SpacedReviewSummary> = {}) => ({
@@ -98,6 +103,41 @@ it('asks for one session of a backlog, and for no more on that day', async () =>
   expect(screen.getByText('114 questions more are spread over the next days.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep Going' }));
   expect(await screen.findByText('By when is the note due?')).toBeTruthy();
+});
+
+it('practices one decision after the cards of five minutes, and stores nothing about it', async () => {
+  const decision = { courseId: 14, activityId: 'memo', title: 'The memo', day: 3 };
+  const choice = { id: 'wait', text: 'Wait', value: 3, feedback: 'It grew.', next: null };
+  const step = {
+    id: 'one',
+    title: 'A note is missing',
+    description: 'What do you do?',
+    choices: [choice, { ...choice, id: 'ask', text: 'Ask', value: 10, feedback: 'It is solved.' }],
+  };
+  mockServer.use(
+    mockCall('answerReviewCard', () => cardAnswer()),
+    mockCall('getScenarioReview', () => ({
+      shares: [],
+      scenario: { steps: [{ ...step, title: 'Another one' }, step] },
+    })),
+  );
+  const cards = Array.from({ length: 7 }, (_, index) => reviewCard({ cardId: `c${index}` }));
+  const user = await open([{ ...due(cards), decision }, due(cards.slice(5))], {
+    started: true,
+    isShort: true,
+  });
+  expect(await screen.findByText('1 of 5')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show Answer' }));
+  await user.click(screen.getByRole('button', { name: /^Good/ }));
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  expect(await screen.findByRole('heading', { name: 'A note is missing' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Wait' }));
+  expect(screen.getByText('What holds up best').parentElement?.textContent).toContain(
+    'AskIt is solved.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(await screen.findByRole('heading', { name: 'That’s your five minutes' })).toBeTruthy();
+  expect(screen.getByText('You remembered 1 of 1 question.')).toBeTruthy();
 });
 
 it('says before a miss that the card will rest, and leads to its part of the lesson', async () => {
@@ -212,6 +252,6 @@ it('drops an answer that the server refuses for good', async () => {
 it('says what to do when it cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   mockServer.use(mockCall('getSpacedReviewSession', () => networkError()));
-  await renderPage(<Page started={false} />, { path: '/review' });
+  await renderPage(<Page started={false} isShort={false} />, { path: '/review' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded.*Try Again/);
 });

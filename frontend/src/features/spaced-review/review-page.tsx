@@ -1,6 +1,10 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
-import type { ReviewCard, SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
+import type {
+  DecisionOfToday,
+  ReviewCard,
+  SpacedReviewSummary,
+} from '@learning/shared/contract/spaced-review';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +21,7 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { spacedReviewSessionQuery } from '#queries/spaced-review.ts';
 import { settleAnswers } from './answers/send-answers.ts';
 import { cardReviewKey, unsentAnswers } from './answers/unsent-answers.ts';
+import { type Decided, DecisionPractice } from './five-minutes/decision-practice.tsx';
 import { DuePanel } from './overview/due-panel.tsx';
 import { PausedCards } from './overview/paused-cards.tsx';
 import { Strength } from './overview/strength.tsx';
@@ -30,6 +35,8 @@ interface Props {
   learner: SignedInLearner;
   /** Whether the address asks for a session at once. */
   isStarted: boolean;
+  /** Whether it asks for five minutes: few cards, then a decision. */
+  isShort?: boolean;
   onStart: () => void;
   onEnd: () => void;
   /** Leads to what can be read offline, where the questions are not on this device. */
@@ -38,25 +45,35 @@ interface Props {
 
 type SpacedReviewSession = ResponseOf<ApiContract['getSpacedReviewSession']>;
 
+/** How many cards five minutes have, beside the decision. Source: rules/learning.md L52 */
+const SHORT_CARDS = 5;
+
 interface Ended {
+  /** The decision that follows the cards of five minutes; undefined without one. */
+  decision: DecisionOfToday | undefined;
   given: readonly Given[];
   repeatedCount: number;
   waitingCount: number;
 }
 
 /** Page `/review`: what is due, a session of about three minutes, and what is remembered. */
-export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props) {
+export function ReviewPage({ learner, isStarted, isShort = false, onStart, onEnd, saved }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(spacedReviewSessionQuery(learner.id));
   const [cards, setCards] = useState<readonly ReviewCard[]>();
   const [ended, setEnded] = useState<Ended>();
   const [now, setNow] = useState(() => new Date());
+  /** How the decision of five minutes went; it is open until then. */
+  const [decided, setDecided] = useState<Decided>();
 
   const isOnline = useIsOnline();
   const due = data && withoutAnswered(data.cards, learner.id);
   const summary = data && due && summaryNow(data, due, isOnline);
   // A session keeps its cards, whatever is read meanwhile.
-  if (isStarted && !cards && !ended && due && !isFetching && due.length > 0) setCards(due);
+  const decision = isShort ? (data?.decision ?? undefined) : undefined;
+  const asked = isShort ? due?.slice(0, SHORT_CARDS) : due;
+  const canStart = isStarted && !cards && !ended && asked && !isFetching;
+  if (canStart && (asked.length > 0 || decision)) setCards(asked);
 
   // The learner went back in the middle of it.
   if (!isStarted && cards) setCards(undefined);
@@ -89,8 +106,10 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
         isFresh.current = true;
         const outcomes = await Promise.all(given.flatMap(({ outcome }) => outcome ?? []));
         setNow(new Date());
+        setDecided(undefined);
         setEnded({
           given,
+          decision,
           repeatedCount: outcomes.filter(
             (outcome) => outcome.kind === 'stored' && !outcome.answer.counted,
           ).length,
@@ -101,11 +120,18 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
       };
       void finish();
     },
-    [onEnd, refresh],
+    [decision, onEnd, refresh],
   );
 
   const isOpening = isStarted && !cards && !ended && isFetching;
   if (!error && (!data || isOpening)) return <ReviewSkeleton />;
+  if (ended?.decision && !decided) {
+    return (
+      <PageContainer>
+        <DecisionPractice learnerId={learner.id} decision={ended.decision} onEnd={setDecided} />
+      </PageContainer>
+    );
+  }
   if (isStarted && cards) {
     return (
       <PageContainer>
@@ -133,7 +159,13 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
             </chakra.p>
           )}
           {ended ? (
-            <SessionEnd {...ended} summary={summary} now={now} onContinue={start} />
+            <SessionEnd
+              {...ended}
+              decided={decided}
+              summary={summary}
+              now={now}
+              onContinue={start}
+            />
           ) : (
             <DuePanel summary={summary} now={now} onStart={start} />
           )}

@@ -137,6 +137,21 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     expect(bubble()).toBeUndefined();
   });
 
+  it('closes when a dialog opens over its button, and does not open behind it', async () => {
+    await renderTools();
+    fireEvent.pointerMove(button('Bookmark'), mouse);
+    wait(700);
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<div role="dialog" aria-modal="true"><input /></div>';
+    document.body.append(dialog);
+    act(() => dialog.querySelector('input')!.focus());
+    expect(bubble()).toBeUndefined();
+    fireEvent.pointerMove(button('Notes'), mouse);
+    wait(700);
+    expect(bubble()).toBeUndefined();
+    dialog.remove();
+  });
+
   it('closes with Esc before the dialog around it does', async () => {
     let isClosed = false;
     vi.useRealTimers();

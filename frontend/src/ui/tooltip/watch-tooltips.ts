@@ -26,7 +26,7 @@ export function watchTooltips(
 
   const open = (trigger: HTMLElement) => {
     clearTimeout(timer);
-    if (!trigger.isConnected || showsText(trigger)) return;
+    if (!trigger.isConnected || showsText(trigger) || isBehindDialog(trigger)) return;
     shown = trigger;
     show(trigger);
   };
@@ -88,6 +88,8 @@ export function watchTooltips(
     close();
   };
   const onFocusIn = (event: FocusEvent) => {
+    // A dialog opened by a key takes the focus and leaves the pointer where it was.
+    if (shown && isBehindDialog(shown)) close();
     const trigger = triggerOf(event.target);
     if (!isTabbing || !trigger) return;
     close();
@@ -138,6 +140,12 @@ export function watchTooltips(
 function triggerOf(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[data-tooltip]') ?? undefined;
+}
+
+/** Returns whether a modal dialog is open that does not contain the element. */
+function isBehindDialog(element: HTMLElement): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open], [role$=dialog][aria-modal=true]')];
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element));
 }
 
 function isTooltip(target: EventTarget | null): boolean {

@@ -45,6 +45,7 @@ describe('the dashboard', () => {
       learningMinutes: 0,
       learningMinutesThisWeek: 0,
       weeklyGoalMinutes: null,
+      hasDecision: false,
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
@@ -68,7 +69,7 @@ describe('the dashboard', () => {
       ['Consistent Learner', null, 0],
     ]);
     expect(skills.map((skill) => skill.percent)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    expect(skills.reduce((sum, skill) => sum + skill.moduleCount, 0)).toBe(77);
+    expect(skills.reduce((sum, skill) => sum + skill.moduleCount, 0)).toBe(78);
     expect(recommendations.map((course) => course.id)).toEqual([1, 3, 5, 13]);
   });
 

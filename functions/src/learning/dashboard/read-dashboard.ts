@@ -10,6 +10,7 @@ import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
+import { decisionOfToday } from '../spaced-review/decision-of-today.ts';
 import { summaryOf } from '../spaced-review/review-summary.ts';
 import { learnedCards } from '../spaced-review/learned-cards.ts';
 import { openCertificates } from './open-certificates.ts';
@@ -72,6 +73,7 @@ export async function readDashboard(
       now,
       timeZoneOf(learner),
     ),
+    hasDecision: decisionOfToday(published.courses, learner, now, timeZone) !== null,
     achievements,
     certificates: certificates.filter((certificate) => !certificate.isRevoked).length,
     revokedCertificates: certificates.filter((certificate) => certificate.isRevoked).length,

@@ -41,5 +41,6 @@ export function courseStateOf(
     bookmarked: learner.bookmarks.some(ofCourse),
     wishlisted: learner.wishlistCourseIds.includes(course.id),
     pace: learningPace(learner, now),
+    law: learner.profile.law,
   };
 }

@@ -8,6 +8,7 @@ const ProfileRecord = z.object({
   timeZone: z.string().nullable().catch(null),
   extraTimeFactor: Profile.shape.extraTimeFactor.catch(1),
   weeklyGoalMinutes: Profile.shape.weeklyGoalMinutes.catch(null),
+  law: Profile.shape.law.catch(null),
   updatedAt: z.string().nullable().catch(null),
 });
 

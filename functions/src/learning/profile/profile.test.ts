@@ -24,6 +24,7 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
       timeZone: null,
       extraTimeFactor: 1,
       weeklyGoalMinutes: null,
+      law: null,
       updatedAt: null,
     });
   });
@@ -32,11 +33,14 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     const { learner, userId } = await newLearner();
     await learner.ok('updateProfile', { params: me, body: { timeZone: 'Asia/Kolkata' } });
     await learner.ok('updateProfile', { params: me, body: { weeklyGoalMinutes: 120 } });
+    const law = { countries: ['UK' as const], states: [] };
+    await learner.ok('updateProfile', { params: me, body: { law } });
     const all = {
       userId,
       timeZone: 'Asia/Kolkata',
       extraTimeFactor: 1.5,
       weeklyGoalMinutes: 120,
+      law,
       updatedAt: NOW,
     };
     expect(
@@ -56,6 +60,8 @@ describe.each(engineNames)('the profile of a learner on %s', (engine) => {
     [{ extraTimeFactor: 3 as 2 }],
     [{ extraTimeFactor: 0 as 1 }],
     [{ weeklyGoalMinutes: 45 as 60 }],
+    [{ law: { countries: ['FR' as 'EU'], states: [] } }],
+    [{ law: { countries: [], states: ['Ohio' as const, 'Ohio' as const] } }],
   ])('refuses %j', async (body) => {
     const { learner } = await newLearner();
     expect(await learner.refused('updateProfile', { params: me, body })).toBe('invalid_request');

@@ -6,6 +6,7 @@ import { Failure } from '#failure.ts';
 import { requireAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../time/learning-time-figures.ts';
+import { decisionOfToday } from './decision-of-today.ts';
 import { dueCards, isDue, leastRememberedFirst } from './due.ts';
 import { learnedCards } from './learned-cards.ts';
 import { presentCard, presentPaused } from './present-card.ts';
@@ -31,6 +32,7 @@ export async function readSpacedReviewSession(
       .cards.flatMap((card) => presentCard(card, texts, now, timeZone))
       .slice(0, SESSION_CARDS),
     paused: cards.flatMap((card) => presentPaused(card, texts, now)),
+    decision: decisionOfToday(courses, learner, now, timeZone),
     summary: summaryOf(cards, records, now, timeZone),
   };
 }

@@ -71,6 +71,28 @@ const idsOf = ({ cards }: { cards: ReviewCard[] }) => cards.map(({ cardId }) => 
 const byId = ({ cards }: { cards: ReviewCard[] }, id: string) =>
   cards.find(({ cardId }) => cardId === id)!;
 
+test('the five minutes of a day take another passed scenario of an open course each day', async () => {
+  const { at, learner, session, complete } = await learnerWithCards();
+  expect((await session()).decision).toBeNull();
+  for (const id of [
+    'hr-foundations-m2',
+    'hr-foundations-m3',
+    'hr-foundations-m4',
+    'hr-foundations-m5',
+  ]) {
+    await complete(id);
+  }
+  const first = (await session()).decision!;
+  const { scenario } = await learner.ok('getScenarioReview', {
+    params: { userId: 'me', id: first.activityId },
+  });
+  expect(scenario!.steps.length).toBeGreaterThan(1);
+  expect(first.courseId).toBe(1);
+  expect((await learner.ok('getDashboard', { params: me, query: {} })).hasDecision).toBe(true);
+  at('2026-11-19T09:00:00.000Z');
+  expect((await session()).decision!.day).toBe(first.day + 1);
+});
+
 describe('review cards', () => {
   test('come from completed lessons only, and stay when one is reopened', async () => {
     const { session, complete } = await learnerWithCards(table, []);

@@ -29,7 +29,7 @@ describe('compiled content', () => {
   test('has an item for each course, module, tier, bundle, written resource and written activity', () => {
     const count = (entity: string) => items.filter((item) => item.record.entity === entity).length;
     expect(count('course')).toBe(15);
-    expect(count('module')).toBe(77);
+    expect(count('module')).toBe(78);
     expect(count('tier')).toBe(4);
     expect(count('bundle')).toBe(1);
     expect(count('resource')).toBe(folders.reduce((sum, folder) => sum + folder.resources.size, 0));
@@ -195,7 +195,7 @@ describe('the data of the prerendered pages', () => {
 
   test('contains all courses, their modules, the tiers and the previews', () => {
     expect(data.courses).toHaveLength(15);
-    expect(Object.values(data.modules).flat()).toHaveLength(77);
+    expect(Object.values(data.modules).flat()).toHaveLength(78);
     expect(data.tiers).toHaveLength(4);
     expect(Object.keys(data.previews)).toContain('hr-foundations-m1');
   });

@@ -142,7 +142,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getProfile: { params: own },
   updateProfile: {
     params: own,
-    body: { timeZone: 'Europe/Berlin', extraTimeFactor: 1.5, weeklyGoalMinutes: 60 },
+    body: {
+      timeZone: 'Europe/Berlin',
+      extraTimeFactor: 1.5,
+      weeklyGoalMinutes: 60,
+      law: { countries: ['US'], states: ['Ohio'] },
+    },
   },
   listActivities: { params: { id: 'hr-foundations-m5' } },
   getActivity: { params: { id: 'hr-foundations-skill-check' } },

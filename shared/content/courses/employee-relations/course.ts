@@ -29,6 +29,13 @@ export default defineCourse({
     {
       date: '2026-11-28',
       edition: 2,
+      kind: 'law',
+      modules: ['employee-relations-m4'],
+      text: 'US: what you owe the state agency when it asks why a job ended.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
       kind: 'content',
       modules: ['employee-relations-m3'],
       text: 'A mark-up: findings to be read against the evidence log before they go out.',

@@ -27,6 +27,13 @@ export default defineCourse({
   themes: ['ethics'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'US: California’s written plan against violence at work, as an example of what a state asks for.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',

@@ -26,6 +26,20 @@ export default defineCourse({
   recommendedNext: ['organization-development', 'hr-business-partner'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'law',
+      modules: ['labor-relations-m6'],
+      text: 'US: the days after a petition, what is settled and open about Cemex, the first contract, union security, and decertification.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['labor-relations-m6'],
+      text: 'A new module, From Petition to Contract (US), with a response plan. A course that you completed before stays completed.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',
@@ -202,6 +216,19 @@ export default defineCourse({
         'business continuity',
       ],
       resources: ['Mediation Agenda', 'Dispute Continuity Plan'],
+    },
+    {
+      id: 'labor-relations-m6',
+      title: 'From Petition to Contract (US)',
+      type: 'lesson',
+      description: 'Answer a demand, keep the clock and bargain a first contract.',
+      keyPoints: [
+        'before a petition',
+        'the demand and the vote',
+        'the first contract',
+        'members, dues and a way out',
+      ],
+      resources: ['Petition Response Plan'],
     },
     {
       id: 'labor-relations-m5',

@@ -27,6 +27,13 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'law',
+      modules: ['strategic-workforce-planning-m3'],
+      text: 'US: when a borrower of staff counts as a joint employer under the labor act, since the rule of February 27, 2026.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',

@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['performance-management', 'strategic-workforce-planning'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-acquisition-m4'],
+      text: 'US: noncompete clauses after the end of the federal ban, and what not to do while E-Verify is open.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',

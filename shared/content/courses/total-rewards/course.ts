@@ -27,6 +27,13 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'law',
+      modules: ['total-rewards-m3'],
+      text: 'US: what a health plan may tell the employer under HIPAA, and for what.',
+    },
+    {
       date: '2026-11-24',
       edition: 2,
       kind: 'law',

@@ -7,8 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Note } from '#ui/note.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
+import { printDate } from '#lib/print-date.ts';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { printHours } from '#components/certificate/certificate-content.ts';
 import {
   printCourseHours,
   printMeasured,
@@ -86,6 +88,17 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
             helperText="Check the spelling. It is printed exactly like this and signed."
             errorText={wasSubmitted ? problem : undefined}
           />
+          <div>
+            <CertificatePreview available={available} name={shownName} />
+            {/* On a phone, the print is too small to check. */}
+            <chakra.p textStyle="small" color="fg.muted" mt="2" overflowWrap="anywhere">
+              It prints <bdi>{shownName.trim() || 'your name'}</bdi>, {available.courseName},{' '}
+              {available.instructionHours === null
+                ? 'no hours'
+                : printHours(available.instructionHours)}
+              , completed {printDate(available.completionDate)}.
+            </chakra.p>
+          </div>
           <Checkbox
             checked={isNamePublic}
             onChange={(event) => setNamePublic(event.target.checked)}
@@ -104,7 +117,6 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
               {EMAIL_HASH_HELP}
             </chakra.p>
           </div>
-          <CertificatePreview available={available} name={shownName} />
           {!hasHours && (
             <Note colorPalette="signal">
               <chakra.p textStyle="small">

@@ -51,6 +51,7 @@ export function CertificateDetails(props: Props) {
           <StateText certificate={certificate} />
         </Stack>
         <SheetOfCertificate certificate={certificate} />
+        {isValid && <LinkedInTips certificate={certificate} />}
         <Facts certificate={certificate} />
         {isValid && withoutHours && (
           <Section title="Hours">
@@ -60,7 +61,6 @@ export function CertificateDetails(props: Props) {
         {isValid && (
           <>
             <CertificateDownloads certificate={certificate} onDesignBadge={onDesignBadge} />
-            <LinkedInTips certificate={certificate} />
             <Section title="What the public page shows">
               <SharingSettings learnerId={learnerId} certificate={certificate} />
             </Section>

@@ -3,9 +3,10 @@ import { configQuery } from '#queries/config.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Share2 from 'lucide-react/icons/share-2';
 import { Button } from '#ui/button.tsx';
 import { profileAddress, shareAddress } from '../linkedin-links.ts';
-import { copyLink } from '../share-certificate.ts';
+import { copyLink, shareCertificate } from '../share-certificate.ts';
 import { Buttons, Section } from './detail-section.tsx';
 
 /** Leads to LinkedIn with the certificate's facts filled in, and says what to do there. */
@@ -28,7 +29,7 @@ export function LinkedInTips({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** The buttons that lead to LinkedIn, and the one that copies the link. */
+/** The buttons that lead to LinkedIn, that open the device’s share sheet where there is one, and that copy the link. */
 export function LinkedInButtons({ certificate }: { certificate: Certificate }) {
   const { data: config } = useQuery(configQuery);
   return (
@@ -49,6 +50,16 @@ export function LinkedInButtons({ certificate }: { certificate: Certificate }) {
           <ExternalLink aria-hidden="true" />
         </a>
       </Button>
+      {'share' in navigator && (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => void shareCertificate(certificate)}
+        >
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      )}
       <Button variant="outline" colorPalette="neutral" onClick={() => void copyLink(certificate)}>
         Copy Link
       </Button>

@@ -12,11 +12,8 @@ interface Props {
 /** Asks where the buyer lives, because consumers have other rights in some countries. */
 export function CountryChoice({ country, onChange }: Props) {
   return (
-    <Panel mb="6" px={{ base: '5', md: '8' }} py="5">
-      <Field
-        label="Country"
-        helperText="Where you live, or where the business is that you buy for."
-      >
+    <Panel mb={{ base: '4', md: '6' }} px={{ base: '4', md: '8' }} py={{ base: '3', md: '5' }}>
+      <Field label="Country" helperText="Where you live, or where your business is.">
         <Select name="buyerCountry" value={country} onChange={onChange}>
           {country === '' && <option value="">Choose a country</option>}
           {listCountries().map(({ code, name }) => (

@@ -22,7 +22,7 @@ export function PostalCode({ country, isUnknown, onChange }: Props) {
     if (isUnknown) input.current?.focus();
   }, [isUnknown]);
   return (
-    <Panel mb="6" px={{ base: '5', md: '8' }} py="5">
+    <Panel mb={{ base: '4', md: '6' }} px={{ base: '4', md: '8' }} py={{ base: '3', md: '5' }}>
       <Field
         label={label}
         helperText="Tax depends on where you are."

@@ -32,14 +32,14 @@ export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
   return (
     <Panel
       as="form"
-      p={{ base: '5', md: '8' }}
+      p={{ base: '4', md: '8' }}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
         void confirm();
       }}
     >
       <chakra.h2 textStyle="h3">Payment</chakra.h2>
-      <Box mt="6" position="relative" minH="cardFields">
+      <Box mt={{ base: '3', md: '6' }} position="relative" minH="cardFields">
         {!isReady && (
           <Box position="absolute" inset="0">
             <CardFieldsSkeleton />

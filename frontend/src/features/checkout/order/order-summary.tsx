@@ -1,6 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -28,7 +29,7 @@ interface Props {
   promotion?: ReactNode;
 }
 
-/** Shows the item, its contents and the total. On small screens the contents unfold. */
+/** Shows the item, its contents and the total. On small screens it is one line, and the rest unfolds. */
 export function OrderSummary({
   learnerId,
   item,
@@ -42,70 +43,93 @@ export function OrderSummary({
   const amount = intent?.amount ?? catalogAmount;
   const contentsId = useId();
   const perksId = useId();
-  // On small screens, the form for the card comes into sight below the total.
+  // The form for the card is on the first screen of a phone.
   const shown = isOpen ? 'block' : { base: 'none', lg: 'block' };
   return (
-    <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>
-      <chakra.h2 textStyle="label" color="fg.muted">
+    <Panel
+      as="section"
+      aria-label="Order summary"
+      px={{ base: '4', lg: '8' }}
+      pt={{ base: '3', lg: '8' }}
+      pb={{ base: isOpen ? '4' : '1', lg: '8' }}
+      display={{ base: 'grid', lg: 'block' }}
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+    >
+      <chakra.h2 textStyle="label" color="fg.muted" hideBelow="lg">
         Order summary
       </chakra.h2>
       <OrderTitle item={item} intent={intent} />
-      <Box id={contentsId} display={shown}>
-        <OrderContents learnerId={learnerId} item={item} />
-      </Box>
-      <AlreadyIncluded learnerId={learnerId} item={item} />
-      {promotion}
-      {intent?.tax && <AddedTax tax={intent.tax} />}
-      <Box
-        display="flex"
-        justifyContent="space-between"
-        alignItems="baseline"
-        gap="4"
-        borderTopWidth="1px"
-        mt="5"
-        pt="5"
-      >
-        <chakra.span fontWeight="semibold">{isTaxOpen ? 'Price' : 'Total due now'}</chakra.span>
-        {amount !== undefined ? (
-          <chakra.span textStyle="figure" fontSize="2xl">
-            {exactDollars(amount)}
-          </chakra.span>
-        ) : (
-          <Skeleton height="9" width="24" alignSelf="flex-start" />
-        )}
-      </Box>
-      {intent?.tax && <IncludedTax tax={intent.tax} />}
-      {isTaxOpen && (
-        <chakra.p textStyle="small" color="fg.muted" mt="1">
-          The tax shows once we know where you are.
-        </chakra.p>
-      )}
-      {'pricingTierSlug' in item && (
-        <chakra.p textStyle="small" color="fg.muted" mt="1">
-          {intent?.planDiscount
-            ? printLaterPayments(intent, item.interval ?? 'month')
-            : `per ${item.interval ?? 'month'}, renews until you cancel`}
-        </chakra.p>
-      )}
-      {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (
-        <chakra.p textStyle="small" color="fg.muted">
-          Charged today. The free trial is separate and costs nothing.
-        </chakra.p>
-      )}
-      <Box id={perksId} display={shown}>
-        <Perks learnerId={learnerId} item={item} intent={intent} />
-      </Box>
       <Button
         variant="plain"
         size="sm"
         hideFrom="lg"
-        mt="2"
+        gridRow="2"
+        justifySelf="start"
+        minH="11"
         aria-expanded={isOpen}
         aria-controls={`${contentsId} ${perksId}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? 'Hide What’s Included' : 'Show What’s Included'}
+        {isOpen ? 'Hide Details' : 'Show Details'}
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          style={{ transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
       </Button>
+      <Box id={contentsId} gridColumn="1 / -1" display={shown}>
+        <OrderContents learnerId={learnerId} item={item} />
+        {promotion}
+        {intent?.tax && <AddedTax tax={intent.tax} />}
+      </Box>
+      <Box
+        gridColumn="2"
+        gridRow="1 / span 2"
+        display="flex"
+        flexDirection={{ base: 'column-reverse', lg: 'row' }}
+        justifyContent={{ base: 'flex-end', lg: 'space-between' }}
+        alignItems={{ base: 'flex-end', lg: 'baseline' }}
+        columnGap="4"
+        borderTopWidth={{ lg: '1px' }}
+        mt={{ lg: '5' }}
+        pt={{ lg: '5' }}
+      >
+        <chakra.span
+          fontSize={{ base: 'sm', lg: 'md' }}
+          color={{ base: 'fg.muted', lg: 'fg' }}
+          fontWeight={{ lg: 'semibold' }}
+        >
+          {isTaxOpen ? 'Price' : 'Total due now'}
+        </chakra.span>
+        {amount !== undefined ? (
+          <chakra.span textStyle="figure" fontSize={{ base: 'xl', lg: '2xl' }}>
+            {exactDollars(amount)}
+          </chakra.span>
+        ) : (
+          <Skeleton height="9" width="24" />
+        )}
+      </Box>
+      <Box gridColumn="1 / -1" pb={{ base: '2', lg: '0' }} css={{ '&:empty': { display: 'none' } }}>
+        {isTaxOpen && <Line>The tax shows once we know where you are.</Line>}
+        {'pricingTierSlug' in item && (
+          <Line>
+            {intent?.planDiscount
+              ? printLaterPayments(intent, item.interval ?? 'month')
+              : `per ${item.interval ?? 'month'}, renews until you cancel`}
+          </Line>
+        )}
+        <AlreadyIncluded learnerId={learnerId} item={item} />
+      </Box>
+      <Box id={perksId} gridColumn="1 / -1" display={shown}>
+        {intent?.tax && <IncludedTax tax={intent.tax} />}
+        {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (
+          <Line>Charged today. The free trial is separate and costs nothing.</Line>
+        )}
+        <Perks learnerId={learnerId} item={item} intent={intent} />
+      </Box>
     </Panel>
   );
 }
+
+const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', mt: { lg: '1' } } });

@@ -17,9 +17,9 @@ interface Props {
 export function OrderTitle({ item, intent }: Props) {
   const catalogTitle = useCatalogTitle(item);
   const title = intent?.description ?? catalogTitle;
-  if (title === undefined) return <Skeleton height="7" mt="2" maxW="64" />;
+  if (title === undefined) return <Skeleton height="7" mt={{ lg: '2' }} maxW="64" />;
   return (
-    <chakra.p textStyle="h3" mt="2">
+    <chakra.p textStyle="h3" mt={{ lg: '2' }}>
       {title}
     </chakra.p>
   );

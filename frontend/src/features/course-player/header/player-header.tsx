@@ -7,6 +7,7 @@ import { createLink } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ListTree from 'lucide-react/icons/list-tree';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Search from 'lucide-react/icons/search';
 import type { RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -124,8 +125,13 @@ export function PlayerHeader({ course, module, open, percent, notesButton, ...pr
           >
             <NotebookPen aria-hidden="true" />
           </PlayerTool>
-          {module && <TextButton />}
-          <ShareButton course={course} />
+          {module && <TextButton learnerId={props.learnerId} />}
+          {/* Wider screens have it in the header of the page. */}
+          <PlayerTool label="Search" aria-haspopup="dialog" data-do="search" hideFrom="md">
+            <Search aria-hidden="true" />
+          </PlayerTool>
+          {/* In a module on a phone, the title needs the room; the introduction of the course has it. */}
+          <ShareButton course={course} isWideOnly={module !== undefined} />
           <ShortcutsButton />
         </HStack>
       </HStack>

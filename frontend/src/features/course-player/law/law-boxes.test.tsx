@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import type { LawCountry } from '@learning/shared/domain/law-choice';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { RichText } from '#components/rich-text/rich-text.tsx';
+import { chooseLaw, noteStored } from '#lib/my-law.ts';
 import { LawBoxes } from './law-boxes.tsx';
-import { chooseCountries } from './my-countries.ts';
 
 const text = (value: string): RichTextNode => ({ type: 'text', value });
 const element = (tagName: string, ...children: RichTextNode[]): RichTextNode => ({
@@ -30,7 +31,9 @@ const body: RichTextNode = {
 const open = () =>
   render(<RichText body={body} renderLaw={(boxes) => <LawBoxes boxes={boxes} />} />).container;
 
-afterEach(() => act(() => chooseCountries([])));
+const choose = (...countries: LawCountry[]) => chooseLaw({ countries, states: [] }, 'ada');
+
+afterEach(() => act(() => noteStored(null, 'ada')));
 
 it('shows boxes that follow one another as tabs, with the date in words', async () => {
   open();
@@ -42,7 +45,7 @@ it('shows boxes that follow one another as tabs, with the date in words', async 
 });
 
 it('begins with the country that the learner chose', () => {
-  chooseCountries(['UK']);
+  choose('UK');
   open();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('UK');
 });
@@ -50,10 +53,20 @@ it('begins with the country that the learner chose', () => {
 it('folds the law of other countries, also when they are chosen later', () => {
   const page = open();
   expect(page.querySelector('details')).toBeNull();
-  act(() => chooseCountries(['EU']));
+  act(() => choose('EU'));
   const folded = page.querySelector('details');
   expect(folded?.open).toBe(false);
   expect(folded?.querySelector('summary')?.textContent).toBe('Law: US, UK');
+});
+
+it('says above a box about the United States that it names a state of the learner', () => {
+  chooseLaw({ countries: [], states: ['Ohio', 'Virginia'] }, 'ada');
+  const body: RichTextNode = {
+    type: 'root',
+    children: [law('US', 'Ohio differs, and so does West Virginia.')],
+  };
+  render(<RichText body={body} renderLaw={(boxes) => <LawBoxes boxes={boxes} />} />);
+  expect(screen.getByText(/^Has a rule/).textContent).toBe('Has a rule about Ohio');
 });
 
 it('keeps a place for each box, because the paragraphs of a lesson are counted', () => {

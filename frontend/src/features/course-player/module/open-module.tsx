@@ -8,9 +8,11 @@ import { type ReactNode, type RefObject, Suspense, useMemo, useRef } from 'react
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { beginWhenNear } from '#lib/first-use.ts';
+import { useGlossary } from '../glossary/use-glossary.tsx';
 import { LawBoxes } from '../law/law-boxes.tsx';
 import { CompletionKey, ModuleEnd } from '../later.tsx';
 import { type LearningTimeMeter, useLearningTime } from '../learning-time/use-learning-time.ts';
+import { LESSON_TEXT } from '../notes/lesson-text-mark.ts';
 import { ListenBar } from '../listen/listen-bar.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { ResumeNotice } from '../reading-position/resume-notice.tsx';
@@ -38,6 +40,7 @@ export function OpenModule(props: Props) {
   const { learnerId, courseId, module, step } = props;
   const place = { learnerId, courseId, moduleId: module.id };
   const time = useLearningTime(place);
+  const { body, layer } = useGlossary(module.body);
   const key = (
     <Suspense fallback={null}>
       <CompletionKey {...place} entry={props.entry} time={time} />
@@ -67,7 +70,8 @@ export function OpenModule(props: Props) {
           you can read it here and complete the module.
         </Box>
       )}
-      <StepText key={step.id} {...props} time={time} />
+      <StepText key={step.id} {...props} body={body} time={time} />
+      {layer}
       {step.kind === 'read' && key}
     </>
   );
@@ -76,7 +80,7 @@ export function OpenModule(props: Props) {
 const SOURCES = 'sources';
 
 /** The text of a step, which opens where the learner stopped, and what follows the text of the last one. */
-function StepText({ learnerId, courseId, module, step, time, ...props }: Props & StepTime) {
+function StepText({ learnerId, courseId, module, step, time, ...props }: StepProps) {
   const text = useRef<HTMLDivElement>(null);
   const place = { learnerId, courseId, moduleId: module.id };
   const isLast = step.kind === 'take-away';
@@ -90,7 +94,7 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: Props &
     savedAt: lastBlock,
     hasMoved: props.hasMoved,
   });
-  const { body, sources } = useMemo(() => bodyOf(module.body, step), [module.body, step]);
+  const { body, sources } = useMemo(() => bodyOf(props.body, step), [props.body, step]);
   return (
     <>
       {module.isWritten && step.kind === 'read' && <ListenBar lesson={text} />}
@@ -99,7 +103,7 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: Props &
           {step.under}
         </chakra.h2>
       )}
-      <div ref={text}>
+      <div ref={text} {...{ [LESSON_TEXT]: '' }}>
         <RichText
           body={body}
           renderPause={({ id, ...pause }) => (
@@ -129,7 +133,9 @@ function StepText({ learnerId, courseId, module, step, time, ...props }: Props &
   );
 }
 
-interface StepTime {
+interface StepProps extends Props {
+  /** The text of the module, with its terms marked once they are known. */
+  body: RichTextNode;
   time: LearningTimeMeter;
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
 import type { WrittenWork } from '@learning/shared/contract/work';
+import { QuotedPlaces } from './quoted-places.tsx';
 import { notesInOrder } from './notes-text.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function AllNotes({ notes, work, modules }: Props) {
           <chakra.dt fontWeight="semibold">{title}</chakra.dt>
           <chakra.dd whiteSpace="pre-wrap" mt="1">
             {text}
+            <QuotedPlaces note={text} />
           </chakra.dd>
         </chakra.div>
       ))}

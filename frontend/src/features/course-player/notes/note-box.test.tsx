@@ -8,6 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { moduleSummary } from '#testing/catalog-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import type { LessonQuote } from './lesson-quote.ts';
 import { NotesPanel } from './notes-panel.tsx';
 
 const note = (text: string, version: number): Note => ({
@@ -17,7 +18,7 @@ const note = (text: string, version: number): Note => ({
   updatedAt: '2026-11-21T08:00:00Z',
 });
 
-const open = () =>
+const open = (quote?: LessonQuote) =>
   renderPage(
     <NotesPanel
       learnerId={LEARNER.id}
@@ -25,6 +26,7 @@ const open = () =>
       courseTitle="HR Documentation"
       modules={[moduleSummary()]}
       module={moduleSummary()}
+      quote={quote}
       onClose={() => undefined}
     />,
   );
@@ -50,6 +52,23 @@ describe('the notes of a module', () => {
     expect(saved).toEqual([
       { userId: LEARNER.id, moduleId: 'm1', text: 'Facts first', version: 3 },
     ]);
+  });
+
+  it('take a quote once, at their end, and lead back to its place', async () => {
+    const saved: string[] = [];
+    mockServer.use(
+      mockCall('listNotes', () => [note('Facts', 3)]),
+      mockCall('saveNote', ({ body }) => {
+        saved.push(body.text);
+        return note(body.text, 4);
+      }),
+    );
+    const address = `${location.origin}/course/14/play?module=m1#why`;
+    await open({ text: `“Write it.”\nWhy: ${address}` });
+    await waitFor(() => expect(status()).toBe('Saved'));
+    expect(saved).toEqual([`Facts\n\n“Write it.”\nWhy: ${address}\n`]);
+    const place = screen.getByRole('link', { name: 'Why' });
+    expect(place.getAttribute('href')).toBe('/course/14/play?module=m1#why');
   });
 
   it('are stored on the device while the server cannot be reached, and sent later', async () => {

@@ -12,6 +12,7 @@ import { notesQuery } from '#queries/notes.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import { AllNotes } from './all-notes.tsx';
 import { DownloadNotes } from './download-notes.tsx';
+import type { LessonQuote } from './lesson-quote.ts';
 import { NoteBox } from './note-box.tsx';
 
 interface Props {
@@ -21,6 +22,9 @@ interface Props {
   modules: ModuleSummary[];
   /** undefined while no module is selected; all notes show then. */
   module: ModuleSummary | undefined;
+  /** Taken into the note of the module, once. */
+  quote?: LessonQuote | undefined;
+  onQuoted?: () => void;
   onClose: () => void;
 }
 
@@ -28,7 +32,8 @@ interface Props {
  * Notes beside the text on wide screens and in a sheet at the bottom on others, so that one can read and write at
  * once.
  */
-export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, onClose }: Props) {
+export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, ...props }: Props) {
+  const { quote, onQuoted, onClose } = props;
   const { data: notes, error, refetch } = useQuery(notesQuery(learnerId, courseId));
   const { data: work = [] } = useQuery(courseWorkQuery(learnerId, courseId));
   // Opening the panel focuses the box; opening another module with the panel open does not.
@@ -72,6 +77,8 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
           place={{ learnerId, courseId, moduleId: module.id }}
           takesFocus={takesFocus}
           onFocused={() => setTakesFocus(false)}
+          quote={quote}
+          onQuoted={onQuoted}
           stored={notes.find(({ moduleId }) => moduleId === module.id)}
         />
       )}

@@ -5,6 +5,7 @@ import { useShortcutsOn } from './use-shortcut.ts';
 
 const SHORTCUTS: readonly { key: ShortcutKey; text: string }[] = [
   { key: 'n', text: 'Open or close your notes' },
+  { key: 'q', text: 'Quote the selected text in your notes' },
   { key: 'b', text: 'Bookmark the course, or remove the bookmark' },
   { key: 'm', text: 'Go to the list of modules' },
   { key: '[', text: 'Previous module' },

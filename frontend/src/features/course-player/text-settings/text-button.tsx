@@ -5,7 +5,7 @@ import { PlayerTool } from '../header/player-tool.tsx';
 import { TextChoices } from '../later.tsx';
 
 /** Opens the settings of the text: size, width and the countries whose law is shown. */
-export function TextButton() {
+export function TextButton({ learnerId }: { learnerId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ export function TextButton() {
       </PlayerTool>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Text Settings" size="sm">
         <Suspense fallback={null}>
-          <TextChoices />
+          <TextChoices learnerId={learnerId} />
         </Suspense>
       </Dialog>
     </>

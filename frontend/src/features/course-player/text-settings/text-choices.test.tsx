@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { applyTextSettings } from '#app/head/text-settings.ts';
+import { LEARNER, profile } from '#testing/learning-samples.ts';
+import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { TextChoices } from './text-choices.tsx';
 
 const look = () => {
   const { textSize, textWidth } = document.documentElement.dataset;
   return { textSize, textWidth };
 };
+
+const onDevice = (): unknown => JSON.parse(localStorage.getItem('law:v1') ?? 'null');
 
 afterEach(() => {
   localStorage.clear();
@@ -17,8 +24,8 @@ afterEach(() => {
 });
 
 it('sets the open page at once, and the next one before its first paint', async () => {
-  render(<TextChoices />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Large' }));
+  await renderPage(<TextChoices learnerId={LEARNER.id} />, { path: '/course/14/play' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Large' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Wide' }));
   expect(look()).toMatchObject({ textSize: 'large', textWidth: 'wide' });
 
@@ -37,10 +44,31 @@ it('leaves the standard look when nothing usable is stored', () => {
   expect(look()).toEqual({});
 });
 
-it('keeps the countries of the learner on the device', async () => {
-  render(<TextChoices />);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'United Kingdom' }));
-  expect(localStorage.getItem('law-countries:v1')).toBe('["UK"]');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'United Kingdom' }));
-  expect(localStorage.getItem('law-countries:v1')).toBeNull();
+describe('the countries of the learner', () => {
+  withMockedApi();
+
+  it('are kept on the device and in the profile', async () => {
+    const stored: unknown[] = [];
+    mockServer.use(
+      mockCall('updateProfile', ({ body }) => {
+        stored.push(body.law);
+        return profile({ law: body.law ?? null });
+      }),
+    );
+    signInLearner();
+    await renderPage(<TextChoices learnerId={LEARNER.id} />, { path: '/course/14/play' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'United Kingdom' }));
+    const law = { countries: ['UK'], states: [] };
+    await waitFor(() => expect(onDevice()).toEqual({ ...law, learnerId: LEARNER.id }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'United Kingdom' }));
+    await waitFor(() => expect(stored).toEqual([law, { countries: [], states: [] }]));
+  });
+
+  it('wait on the device while they cannot be stored', async () => {
+    mockServer.use(mockCall('updateProfile', () => refusal('service_unavailable')));
+    signInLearner();
+    await renderPage(<TextChoices learnerId={LEARNER.id} />, { path: '/course/14/play' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'European Union' }));
+    expect(onDevice()).toMatchObject({ countries: ['EU'], isUnsent: true });
+  });
 });

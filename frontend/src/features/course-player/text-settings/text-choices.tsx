@@ -1,9 +1,11 @@
+import { COUNTRY_NAMES, LAW_COUNTRIES } from '@learning/shared/domain/law-choice';
 import { Stack } from '#ui/chakra/stack.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { useId, useState } from 'react';
-import { COUNTRY_NAMES, LAW_COUNTRIES } from '#components/rich-text/law-box.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { chooseCountries, useMyCountries } from '../law/my-countries.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { useMyLaw } from '#lib/my-law.ts';
+import { useChooseLaw } from '#queries/choose-law.ts';
 import {
   chooseTextSettings,
   readTextSettings,
@@ -12,10 +14,11 @@ import {
   type TextSettings,
 } from './text-settings.ts';
 
-/** How lessons are set and whose law they show, kept on this device. */
-export function TextChoices() {
+/** How lessons are set, kept on this device, and whose law they show, kept in the profile. */
+export function TextChoices({ learnerId }: { learnerId: string }) {
   const [settings, setSettings] = useState(readTextSettings);
-  const mine = useMyCountries();
+  const mine = useMyLaw();
+  const law = useChooseLaw(learnerId);
   const choose = (change: Partial<TextSettings>) => {
     const next = { ...settings, ...change };
     setSettings(next);
@@ -40,19 +43,23 @@ export function TextChoices() {
           My countries
         </chakra.legend>
         <chakra.p textStyle="small" color="fg.muted" mb="2">
-          Their law shows first, and boxes about other countries are folded.
+          Their law shows first, and boxes about other countries are folded.{' '}
+          <TextLink to="/account" hash="law">
+            Add your states
+          </TextLink>
         </chakra.p>
         <Stack gap="1">
           {LAW_COUNTRIES.map((country) => (
             <Checkbox
               key={country}
-              checked={mine.includes(country)}
+              checked={mine.countries.includes(country)}
               onChange={(event) =>
-                chooseCountries(
-                  LAW_COUNTRIES.filter((one) =>
-                    one === country ? event.target.checked : mine.includes(one),
+                law.choose({
+                  ...mine,
+                  countries: LAW_COUNTRIES.filter((one) =>
+                    one === country ? event.target.checked : mine.countries.includes(one),
                   ),
-                )
+                })
               }
             >
               {COUNTRY_NAMES[country]}
@@ -61,7 +68,7 @@ export function TextChoices() {
         </Stack>
       </chakra.fieldset>
       <chakra.p textStyle="small" color="fg.muted">
-        Kept on this device.
+        Size and width are kept on this device, your countries in your settings.
       </chakra.p>
     </Stack>
   );

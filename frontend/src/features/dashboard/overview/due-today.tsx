@@ -1,12 +1,22 @@
 import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import { askedToday, dueFigure, dueNote } from '#lib/review-load-text.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TodayCard } from './today-card.tsx';
 
+interface Props {
+  summary: SpacedReviewSummary;
+  /** Whether there is a decision to practice today. */
+  hasDecision: boolean;
+}
+
+/** Five minutes have five cards; without a decision, fewer cards are the same as the review. */
+const SHORT_CARDS = 5;
+
 /** Shows how many questions are due for review today and in the next seven days. */
-export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
+export function DueToday({ summary, hasDecision }: Props) {
   const today = askedToday(summary);
   const inWeek = summary.days.reduce((sum, day) => sum + day.count, 0);
   return (
@@ -20,15 +30,22 @@ export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
           : `${today > 0 ? `${dueNote(summary)} ` : ''}${questions(inWeek)} in the next seven days.`
       }
     >
-      {today > 0 ? (
-        <LinkButton to="/review" search={{ start: true }}>
-          Start Review
-        </LinkButton>
-      ) : (
-        <LinkButton to="/review" variant="outline" colorPalette="neutral">
-          What You Remember
-        </LinkButton>
-      )}
+      <HStack gap="3" flexWrap="wrap" css={{ '& > *': { flex: '1 0 auto' } }}>
+        {(hasDecision || today > SHORT_CARDS) && (
+          <LinkButton to="/review" search={{ start: true, short: true }} variant="outline">
+            Five Minutes
+          </LinkButton>
+        )}
+        {today > 0 ? (
+          <LinkButton to="/review" search={{ start: true }}>
+            Start Review
+          </LinkButton>
+        ) : (
+          <LinkButton to="/review" variant="outline" colorPalette="neutral">
+            What You Remember
+          </LinkButton>
+        )}
+      </HStack>
     </TodayCard>
   );
 }

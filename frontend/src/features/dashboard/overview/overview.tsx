@@ -25,7 +25,9 @@ export function Overview({ dashboard, startButton }: Props) {
     <>
       {current && <ContinueCard entry={current} />}
       {ended && <ContinueCard entry={ended} hasEnded />}
-      {dashboard.recall.cardCount > 0 && <DueToday summary={dashboard.recall} />}
+      {dashboard.recall.cardCount > 0 && (
+        <DueToday summary={dashboard.recall} hasDecision={dashboard.hasDecision} />
+      )}
       {dashboard.readyToStart.length > 0 && (
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
 import { WEEKLY_GOALS_MINUTES } from '@learning/shared/contract/weekly-goals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
@@ -72,6 +72,30 @@ describe('the learning settings', () => {
     await userEvent.selectOptions(goal, 'No goal');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(goal.value).toBe('');
+  });
+
+  it('stores countries and states, and takes a state out again', async () => {
+    await show(profile({ law: { countries: ['US'], states: ['Ohio'] } }));
+    const stored: unknown[] = [];
+    mockServer.use(
+      mockCall('updateProfile', ({ body }) => {
+        stored.push(body.law);
+        return profile({ law: body.law ?? null });
+      }),
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('Add a state'), 'California');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Ohio' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'European Union' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'United States' }));
+    await waitFor(() =>
+      expect(stored).toEqual([
+        { countries: ['US'], states: ['California', 'Ohio'] },
+        { countries: ['US'], states: ['California'] },
+        { countries: ['US', 'EU'], states: ['California'] },
+        { countries: ['EU'], states: [] },
+      ]),
+    );
+    expect(screen.queryByLabelText('Add a state')).toBeNull();
   });
 
   it("shows the device's time zone until one is chosen, and stores the choice", async () => {

@@ -6,17 +6,23 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { ExtraTimeSetting } from './extra-time-setting.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { profileQuery } from '#queries/profile.ts';
+import { LawSetting } from './law-setting.tsx';
 import { WeeklyGoalSetting } from './weekly-goal-setting.tsx';
 import { TimeZoneSetting } from './time-zone-setting.tsx';
 
 export function LearningSettings({ learnerId }: { learnerId: string }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(learnerId));
   return (
-    <PageSection id="learning" title="Learning" lead="Weekly goal, time limits and time zone.">
+    <PageSection
+      id="learning"
+      title="Learning"
+      lead="Weekly goal, time limits, countries and time zone."
+    >
       {profile ? (
         <Stack gap="10">
           <WeeklyGoalSetting learnerId={learnerId} goalMinutes={profile.weeklyGoalMinutes} />
           <ExtraTimeSetting learnerId={learnerId} factor={profile.extraTimeFactor} />
+          <LawSetting learnerId={learnerId} law={profile.law} />
           <TimeZoneSetting learnerId={learnerId} timeZone={profile.timeZone} />
         </Stack>
       ) : error ? (
@@ -27,6 +33,7 @@ export function LearningSettings({ learnerId }: { learnerId: string }) {
         <Stack gap="10" aria-hidden="true">
           <Skeleton height="24" />
           <Skeleton height="72" />
+          <Skeleton height="32" />
           <Skeleton height="24" />
         </Stack>
       )}

@@ -8,10 +8,13 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { nextReviewText } from '../next-reviews.ts';
 import { counted } from '../print-interval.ts';
+import type { Decided } from '../five-minutes/decision-practice.tsx';
 import type { Given } from './use-cards.ts';
 
 interface Props {
   given: readonly Given[];
+  /** Present after the five minutes of a day. */
+  decided?: Decided | undefined;
   summary: SpacedReviewSummary;
   /** Answers that have not reached the server yet. */
   waitingCount: number;
@@ -21,8 +24,14 @@ interface Props {
   onContinue: () => void;
 }
 
+const DECIDED: Record<Decided, string> = {
+  best: 'Your decision holds up.',
+  other: 'There was a stronger decision; now you have seen both.',
+  none: '',
+};
+
 /** Ends a session: what was remembered, and what comes next. */
-export function SessionEnd({ given, summary, onContinue, now, ...counts }: Props) {
+export function SessionEnd({ given, decided, summary, onContinue, now, ...counts }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const remembered = given.filter(({ isRemembered }) => isRemembered).length;
@@ -32,11 +41,20 @@ export function SessionEnd({ given, summary, onContinue, now, ...counts }: Props
   return (
     <Box layerStyle="card" p={{ base: '6', md: '10' }}>
       <chakra.h2 ref={title} tabIndex={-1} textStyle="h2" _focus={{ outline: 'none' }}>
-        {isMore ? `${counted(given.length, 'question')} done` : 'Done for today'}
+        {decided
+          ? 'That’s your five minutes'
+          : isMore
+            ? `${counted(given.length, 'question')} done`
+            : 'Done for today'}
       </chakra.h2>
       {given.length > 0 && (
         <chakra.p textStyle="lead" mt="3">
           You remembered {remembered} of {counted(given.length, 'question')}.
+        </chakra.p>
+      )}
+      {decided && DECIDED[decided] && (
+        <chakra.p textStyle="lead" mt={given.length > 0 ? '1' : '3'}>
+          {DECIDED[decided]}
         </chakra.p>
       )}
       <chakra.p color="fg.muted" mt="2">

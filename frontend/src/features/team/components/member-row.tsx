@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { printDate, printDay } from '#lib/print-date.ts';
 import { MEMBER_STATUSES, overdue, statusOf } from '../report/member-status.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';
+import { AssignmentMarks } from './assignment-marks.tsx';
 import { MemberProgress } from './member-progress.tsx';
 import { ReassignDialog } from './reassign-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -56,6 +57,9 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
           <chakra.p textStyle="small" color="fg.muted">
             {summaryOf(member)}
           </chakra.p>
+          {member.assignments.length > 0 && (
+            <AssignmentMarks member={member} courses={planCourses} />
+          )}
         </Box>
         <HStack gap="3">
           <Badge colorPalette={status.palette}>{status.words}</Badge>

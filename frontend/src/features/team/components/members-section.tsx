@@ -6,8 +6,9 @@ import { PageSection } from '#components/layout/page-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { saveTextFile } from '#lib/save-file.ts';
-import { byUrgency } from '../report/member-status.ts';
+import { byUrgency, countStatuses } from '../report/member-status.ts';
 import { teamCsv } from '../report/team-csv.ts';
+import { MarkLegend } from './assignment-marks.tsx';
 import { MemberRow } from './member-row.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 /** Shows who is behind and who is done, the most urgent first, and saves it as a spreadsheet. */
 export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) {
   const { members } = team;
+  const counts = countStatuses(members);
   const exportCsv = () => {
     const today = new Date().toISOString().slice(0, 10);
     // With the byte order mark, Excel reads the file as UTF-8.
@@ -38,6 +40,14 @@ export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) 
         </chakra.p>
       ) : (
         <>
+          {counts !== '' && (
+            <>
+              <chakra.p textStyle="h4" mb="2" fontVariantNumeric="lining-nums tabular-nums">
+                {counts}
+              </chakra.p>
+              <MarkLegend />
+            </>
+          )}
           <chakra.ul listStyleType="none" borderTopWidth="1px">
             {byUrgency(members).map((member) => (
               <MemberRow

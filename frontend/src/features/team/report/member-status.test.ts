@@ -1,7 +1,7 @@
 import type { TeamMember } from '@learning/shared/contract/teams';
 import { expect, it, test } from 'vitest';
 import { teamMember } from '#testing/purchase-samples.ts';
-import { byUrgency, statusOf } from './member-status.ts';
+import { byUrgency, countStatuses, markOf, statusOf } from './member-status.ts';
 
 const assigned = (
   state: TeamMember['assignments'][number]['state'],
@@ -33,4 +33,12 @@ test('members who are overdue come first', () => {
     'none too',
     'done',
   ]);
+});
+
+test('each course has a mark, and the section says how many people are overdue, on track and done', () => {
+  expect(late.map(markOf)).toEqual(['completed', 'late']);
+  expect(doneLate.map(markOf)).toEqual(['completed']);
+  const members = [late, doneLate, late, []].map((assignments) => teamMember({ assignments }));
+  expect(countStatuses(members)).toBe('2 overdue · 1 done');
+  expect(countStatuses([teamMember()])).toBe('');
 });

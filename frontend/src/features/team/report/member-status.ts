@@ -32,3 +32,29 @@ export function overdue({
 export function byUrgency(members: readonly TeamMember[]): TeamMember[] {
   return members.toSorted((a, b) => ORDER.indexOf(statusOf(a)) - ORDER.indexOf(statusOf(b)));
 }
+
+export type AssignmentMark = 'late' | 'inProgress' | 'notStarted' | 'completed';
+
+/** Words of each mark, the most urgent first. */
+export const MARK_WORDS: Record<AssignmentMark, string> = {
+  late: 'Overdue',
+  inProgress: 'Started',
+  notStarted: 'Not started',
+  completed: 'Completed',
+};
+
+/** Returns where a member stands with one course. */
+export function markOf({ state, isLate }: TeamMember['assignments'][number]): AssignmentMark {
+  return isLate && state !== 'completed' ? 'late' : state;
+}
+
+/** Describes how many members are overdue, on track and done; empty when nothing is assigned to anyone. */
+export function countStatuses(members: readonly TeamMember[]): string {
+  const statuses = members.map(statusOf);
+  const words = { overdue: 'overdue', onTrack: 'on track', done: 'done' } as const;
+  return (['overdue', 'onTrack', 'done'] as const)
+    .map((status) => ({ status, count: statuses.filter((one) => one === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${words[status]}`)
+    .join(' · ');
+}

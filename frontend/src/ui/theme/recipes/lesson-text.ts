@@ -29,6 +29,14 @@ export const lessonTextRecipe = defineRecipe({
       textUnderlineOffset: '0.2em',
       _hover: { textDecorationThickness: '2px' },
     },
+    '& [data-term]': {
+      textDecoration: 'underline dotted',
+      textDecorationColor: 'fg.muted',
+      textUnderlineOffset: '0.2em',
+      cursor: 'button',
+      borderRadius: 'l1',
+      '@media print': { textDecoration: 'none' },
+    },
     '& blockquote': {
       borderInlineStartWidth: '2px',
       borderColor: 'border.emphasized',
