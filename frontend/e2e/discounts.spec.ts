@@ -34,6 +34,7 @@ test('finance creates a promotion code, a learner pays less with it, and another
   await signUp(page, '/checkout?course=14', newLearner('Dora Discount'));
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByText('$29.00')).toBeVisible();
+  await summary.getByRole('button', { name: 'Show Details' }).click();
   await summary.getByRole('button', { name: 'Promotion Code' }).click();
   await summary.getByLabel('Code', { exact: true }).fill('spring99');
   await summary.getByRole('button', { name: 'Apply' }).click();

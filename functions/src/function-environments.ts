@@ -3,8 +3,8 @@ import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type {
   checkoutEnvironment,
-  learnerBillingEnvironment,
   paymentEnvironment,
+  reconcilerEnvironment,
 } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
 import type { heartbeatEnvironment } from './heartbeat/env.ts';
@@ -42,7 +42,7 @@ interface EnvironmentSchemas {
   account: typeof accountEnvironment;
   billing: typeof checkoutEnvironment;
   'stripe-webhook': typeof paymentEnvironment;
-  'billing-reconciler': typeof learnerBillingEnvironment;
+  'billing-reconciler': typeof reconcilerEnvironment;
   teams: typeof teamEnvironment;
   handovers: typeof handoverEnvironment;
   requests: typeof requestEnvironment;

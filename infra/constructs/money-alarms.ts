@@ -43,6 +43,11 @@ export const MONEY_ALARMS = [
     runbook: 'price-mismatch',
   },
   {
+    metricName: 'InvoicesWithoutTax',
+    meaning: 'An invoice of a plan waits: no tax can be calculated for the customer’s address.',
+    runbook: 'invoices-without-tax',
+  },
+  {
     metricName: 'UnknownSubscriptionStatus',
     meaning: 'Stripe set a subscription status that this release does not know; it grants nothing.',
     runbook: 'unknown-subscription-status',

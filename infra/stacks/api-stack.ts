@@ -190,6 +190,7 @@ export class ApiStack extends Stack {
         ...exports.variables,
         ...copies.variables,
         ...reconcilerParameters.variables,
+        TAX: settings.tax,
       },
     });
     new FunctionSchedule(this, 'Delete', this.accountDeletion);

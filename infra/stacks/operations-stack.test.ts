@@ -107,6 +107,7 @@ describe('alarms', () => {
         'EventsOfUnknownObjects',
         'FraudWarnings',
         'InvoicesDelayed',
+        'InvoicesWithoutTax',
         'MissingAtStripe',
         'MoneyWithoutOrder',
         'OrdersReconciledLate',

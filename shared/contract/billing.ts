@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { BILLING_INTERVALS } from '#domain/money/billing-interval.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CountryCode, CourseId, Dollars, VisibleLine } from './fields.ts';
-import { PurchaseDiscount, PurchaseTax } from './purchases.ts';
+import { PlanDiscount, PurchaseDiscount, PurchaseTax } from './purchases.ts';
 import { defineRoutes } from './route.ts';
 
 export const PricingTier = z
@@ -41,8 +41,10 @@ export const PaymentIntent = z
     description: z.string(),
     /** Due now. */
     amount: Dollars,
-    /** null without a promotion code, and for a plan. */
+    /** Of what is due now; null without a promotion code. */
     discount: PurchaseDiscount.nullable(),
+    /** How long the promotion code counts for a plan; null without one, and for a course. */
+    planDiscount: PlanDiscount.nullable(),
     /** Part of the amount; null where no tax is calculated. */
     tax: PurchaseTax.nullable(),
     /** null if there is nothing to confirm because the plan is already active. */

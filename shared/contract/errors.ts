@@ -292,6 +292,16 @@ export const API_ERRORS = {
     status: 409,
     message: 'This promotion code isn’t for what you’re buying.',
   },
+  gift_code_invalid: {
+    status: 409,
+    message:
+      'This gift code isn’t valid. Check how it is spelled. It may have ended, or someone else has redeemed it.',
+  },
+  gift_code_redeemed: {
+    status: 409,
+    message: 'You have redeemed this gift code already. Your purchases show what it opened.',
+  },
+  gift_batch_not_found: { status: 404, message: 'These gift codes do not exist.' },
   promotion_code_taken: {
     status: 409,
     message:

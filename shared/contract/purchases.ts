@@ -49,6 +49,17 @@ export const PurchaseDiscount = z
   .object({ code: z.string(), listPrice: Dollars, amount: Dollars })
   .meta({ id: 'PurchaseDiscount' });
 
+/** What a plan costs with a promotion code. Source: rules/money.md M55 */
+export const PlanDiscount = z
+  .object({
+    code: z.string(),
+    /** For one interval, before tax. */
+    price: Dollars,
+    /** The renewal from which the full price is charged; null while the plan lasts. */
+    fullPriceFrom: Instant.nullable(),
+  })
+  .meta({ id: 'PlanDiscount' });
+
 /** The tax on what is paid. Source: rules/money.md M52 */
 export const PurchaseTax = z
   .object({
@@ -124,6 +135,10 @@ export const Subscription = z
       price: Dollars,
       interval: z.enum(BILLING_INTERVALS),
     }),
+    /** Whether tax is added to its price, or in it; null without tax. */
+    tax: z.enum(['added', 'included']).nullable(),
+    /** Of the payments to come; null for the full price. */
+    discount: PlanDiscount.nullable(),
     status: z.enum(SUBSCRIPTION_STATUSES),
     /** Whether it gives access to courses now. */
     isGranting: z.boolean(),
@@ -150,6 +165,8 @@ export const Subscription = z
         isPayable: z.boolean(),
       })
       .nullable(),
+    /** An invoice waits for an address for which its tax can be calculated. */
+    lacksTaxLocation: z.boolean(),
     /** Whether the current period is paid. A past-due plan in an unpaid period can only end at once. */
     isPeriodPaid: z.boolean(),
     /** When it stopped giving access; null while it does. */
@@ -198,6 +215,8 @@ export const OwnGrant = z
     /** null means that it never ends. */
     endsAt: Instant.nullable(),
     isActive: z.boolean(),
+    /** The gift code it came from; null for what an operator granted. */
+    giftCode: z.string().nullable(),
   })
   .meta({ id: 'OwnGrant' });
 
@@ -290,6 +309,27 @@ export const purchaseRoutes = defineRoutes({
     params: orderParams,
     response: PaymentState,
     errors: ['order_not_found', 'already_owned', 'write_conflict'],
+  },
+  redeemGiftCode: {
+    method: 'POST',
+    path: '/api/users/{userId}/gift-codes',
+    summary: 'Redeem a gift code: what it gives is open at once, without a payment',
+    group: 'billing',
+    access: 'learner',
+    refusesDemo: true,
+    params: z.strictObject({ userId: UserId }),
+    body: z.strictObject({
+      /** As the learner typed it. */
+      code: z.string().trim().min(1).max(60),
+    }),
+    response: Purchases,
+    errors: [
+      'gift_code_invalid',
+      'gift_code_redeemed',
+      'already_owned',
+      'account_closing',
+      'write_conflict',
+    ],
   },
   cancelPurchase: {
     method: 'POST',
@@ -411,6 +451,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Purchase = z.infer<typeof Purchase>;
 export type PurchaseDiscount = z.infer<typeof PurchaseDiscount>;
+export type PlanDiscount = z.infer<typeof PlanDiscount>;
 export type PurchaseTax = z.infer<typeof PurchaseTax>;
 export type PurchaseItem = z.infer<typeof PurchaseItem>;
 export type Subscription = z.infer<typeof Subscription>;

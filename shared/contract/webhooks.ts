@@ -30,6 +30,7 @@ export const STRIPE_EVENT_TYPES = [
   'v1.invoice.paid',
   'v1.invoice.payment_failed',
   'v1.invoice.payment_action_required',
+  'v1.invoice.finalization_failed',
   'v1.customer.updated',
   'v1.customer.deleted',
 ] as const;

@@ -57,6 +57,7 @@ export const effects = {
   // Applied once the payment has gone through.
   createPaymentIntent: PURCHASES,
   completeFreeOrder: PURCHASES,
+  redeemGiftCode: ACCESS,
   cancelPurchase: [...ACCESS, 'getTeam', 'listInvoices'],
   withdrawFromContract: [...ACCESS, 'getTeam', 'listInvoices'],
   exchangeCourse: [...ACCESS, 'getTeam'],

@@ -50,6 +50,9 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
   return {
     orderId: '01KAB2C3D4E5F6G7H8J9K0M1N3',
     tier: { slug: 'professional', name: 'Professional', price: 199, interval: 'month' },
+    lacksTaxLocation: false,
+    tax: null,
+    discount: null,
     status: 'active',
     isGranting: true,
     currentPeriodEnd: '2026-12-20T09:00:00.000Z',
@@ -161,6 +164,7 @@ export const paymentIntent = (overrides: Partial<PaymentIntent> = {}): PaymentIn
   description: 'HR Documentation: Basic',
   amount: 29,
   discount: null,
+  planDiscount: null,
   tax: null,
   clientSecret: 'pi_3abcDEF_secret_xyz',
   confirmation: 'payment',

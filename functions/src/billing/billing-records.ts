@@ -105,6 +105,23 @@ export const SubscriptionRecord = z.object({
   tierSlug: z.string(),
   tierName: z.string(),
   priceCents: z.int(),
+  /** What a promotion code takes off; absent without one. */
+  discount: z
+    .object({
+      code: z.string(),
+      promotionCodeId: z.string(),
+      percentOff: z.int().nullable(),
+      amountOffCents: z.int().nullable(),
+      tierSlugs: z.array(z.string()),
+      /** Of the first payment. */
+      listCents: z.int(),
+      discountCents: z.int(),
+      /** Payments from this instant on are made in full; null while the plan lasts. */
+      endsAt: z.string().nullable(),
+      /** What it has taken off paid invoices. */
+      takenOffCents: z.int(),
+    })
+    .optional(),
   /** Stripe adds the tax for this to each invoice, or takes it out of the price; absent without tax. */
   taxBasis: TaxBasisRecord.optional(),
   /** How often it is paid; missing in older items. */
@@ -181,6 +198,8 @@ export const SubscriptionRecord = z.object({
   refusedOn: z.string().nullable(),
   /** When the card that is charged next expires; null when unknown, and in older items. */
   cardExpiresAt: z.string().nullable().default(null),
+  /** An invoice waits for an address for which its tax can be calculated; absent otherwise. */
+  lacksTaxLocation: z.literal(true).optional(),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   /** What it follows instead of a pricing tier; absent for a plan that a learner chose. */

@@ -14,6 +14,7 @@ import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { InvoiceRepository } from './invoices/invoice-repository.ts';
 import type { TermsRepository } from './invoices/terms-repository.ts';
 import type { PromotionCodeRepository } from './discounts/promotion-code-repository.ts';
+import type { GiftBatchRepository } from './gift-codes/gift-batch-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PurchaseReader } from './purchases/purchase-reader.ts';
@@ -29,6 +30,7 @@ export interface BillingRepositories {
   learners: LearnerReader;
   orders: OrderRepository;
   promotionCodes: PromotionCodeRepository;
+  giftBatches: GiftBatchRepository;
   purchases: PurchaseReader;
   subscriptions: SubscriptionRepository;
   customers: CustomerRepository;

@@ -28,12 +28,16 @@ export const learnerBillingEnvironment = paymentEnvironment.extend({
   USER_POOL_ID: z.string().min(1),
 });
 
-/** Environment variables of the function with the checkout. */
-export const checkoutEnvironment = learnerBillingEnvironment.extend({
-  /** Whether consumers of Europe can buy. */
-  CONSUMERS_OF_EUROPE: z.enum(['yes', 'no']),
+/** Environment variables of the reconciler, which starts contracts. */
+export const reconcilerEnvironment = learnerBillingEnvironment.extend({
   /** Whether tax is calculated, and whether prices include it. */
   TAX: z.enum(TAX_SETTINGS),
+});
+
+/** Environment variables of the function with the checkout. */
+export const checkoutEnvironment = reconcilerEnvironment.extend({
+  /** Whether consumers of Europe can buy. */
+  CONSUMERS_OF_EUROPE: z.enum(['yes', 'no']),
 });
 
 export type BillingEnvironment = z.infer<typeof billingEnvironment>;

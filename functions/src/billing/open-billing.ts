@@ -22,6 +22,7 @@ import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { invoiceRepository } from './invoices/invoice-repository.ts';
 import { termsRepository } from './invoices/terms-repository.ts';
+import { giftBatchRepository } from './gift-codes/gift-batch-repository.ts';
 import { promotionCodeRepository } from './discounts/promotion-code-repository.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -38,6 +39,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     learners: learnerRepository(table),
     orders: orderRepository(table),
     promotionCodes: promotionCodeRepository(table),
+    giftBatches: giftBatchRepository(table),
     purchases: purchaseReader(table),
     subscriptions: subscriptionRepository(table),
     customers: customerRepository(table),

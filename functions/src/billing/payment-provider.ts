@@ -5,6 +5,7 @@
  * Every call may throw `PaymentProviderFailure`.
  */
 
+import type { DiscountDuration } from '@learning/shared/domain/money/plan-discount';
 import type { TaxBasis, TaxBehavior } from '@learning/shared/domain/money/tax';
 import type { DisputeProvider } from './dispute-provider.ts';
 
@@ -109,6 +110,8 @@ export interface IssuedInvoice {
   /** What the customer's credit paid, beyond the amount. */
   creditCents: number;
   taxCents: number;
+  /** What promotion codes took off. */
+  discountCents: number;
   /** What an invoice of a plan is for; null for a purchase, and for what an operator billed. */
   covers: 'first_month' | 'month' | 'change' | null;
   /** Stripe's page of it, which works for some weeks without signing in. */
@@ -179,6 +182,12 @@ export interface SubscriptionSnapshot {
   amountDueCents: number;
   /** The tax on the first invoice. */
   taxDueCents: number;
+  /** Whether an invoice waits for an address for which its tax can be calculated. */
+  lacksTaxLocation: boolean;
+  /** What a promotion code took off the first invoice. */
+  discountedCents: number;
+  /** The discount of invoices that follow; null for none. */
+  discount: { endsAt: string | null } | null;
   /** Whether Stripe counts the first invoice as paid, by its payment or because an operator marked it as paid elsewhere. */
   isFirstInvoicePaid: boolean;
 }
@@ -204,6 +213,7 @@ export interface NewSubscription {
   tierSlug: string;
   /** Whether Stripe calculates the tax of each invoice. */
   hasTax: boolean;
+  promotionCodeId: string | undefined;
 }
 
 /** The terms of a contract that Stripe bills. */
@@ -211,6 +221,8 @@ export interface BilledContract {
   contractId: string;
   priceCents: number;
   termMonths: number;
+  /** null where no tax is calculated. */
+  taxBehavior: TaxBehavior | null;
   /** Seats and courses, for Stripe's dashboard. */
   metadata: Readonly<Record<string, string>>;
 }
@@ -296,6 +308,10 @@ export interface NewPromotionCode {
   /** One of the two is set. */
   percentOff: number | null;
   amountOffCents: number | null;
+  /** Pricing tiers that Stripe takes it off. */
+  tierSlugs: readonly string[];
+  duration: DiscountDuration;
+  durationInMonths: number | null;
   expiresAt: string | null;
 }
 
@@ -442,6 +458,8 @@ export interface PaymentProvider extends DisputeProvider {
     place: Pick<TaxBasis, 'country' | 'postalCode' | 'state'>,
   ): Promise<'saved' | 'location_invalid'>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
+  /** Finalizes the invoices of a subscription that waited for an address for their tax. Safe to repeat. */
+  finalizeWaitingInvoices(subscriptionId: string): Promise<void>;
   /** Creates the subscription of a contract: Stripe sends an invoice for each term. Safe to repeat. */
   createContractSubscription(contract: NewContractSubscription): Promise<SubscriptionSnapshot>;
   /** Sets seats, courses and the price of the terms that follow; what is billed stays as it is. Safe to repeat. */

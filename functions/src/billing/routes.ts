@@ -19,6 +19,7 @@ import { presentPayment } from './purchases/present-payment.ts';
 import { listPurchases } from './purchases/list-purchases.ts';
 import { reconcileTarget, type ReconcileTarget } from './reconcile-target.ts';
 import { requireOneProduct, startCheckout } from './start-checkout.ts';
+import { redeemGiftCode } from './gift-codes/redeem-gift-code.ts';
 import { cancelSubscription } from './subscriptions/changes/cancel-subscription.ts';
 import { payOpenInvoice } from './subscriptions/changes/pay-open-invoice.ts';
 import { openPortal } from './subscriptions/changes/portal.ts';
@@ -86,6 +87,10 @@ export function paymentImplementations(
     },
     completeFreeOrder: async ({ userId, params: { orderId }, now }) =>
       presentPayment(await completeFreeOrder({ userId, orderId, now }, repositories), now),
+    redeemGiftCode: async ({ userId, body: { code }, now }) => {
+      await redeemGiftCode({ userId, code, now }, repositories);
+      return listPurchases({ userId, now }, repositories);
+    },
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
       const command = { userId, orderId, now };
       await countChange(command);

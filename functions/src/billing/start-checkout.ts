@@ -36,11 +36,8 @@ export async function startCheckout(
   const tax = await findCheckoutTax({ userId, country, postalCode }, deps);
   const command = { userId, product, promotionCode, now };
   await Promise.all([deps.refuseClosing(userId), limitNewOrders(command, tax, deps)]);
-  if ('tierSlug' in product && promotionCode !== undefined) {
-    throw new Failure('promotion_code_other_product');
-  }
   const prepared = await ('tierSlug' in product
-    ? checkoutTier({ userId, ...product, tax, now }, deps)
+    ? checkoutTier({ userId, ...product, promotionCode, tax, now }, deps)
     : checkoutCourse({ userId, courseId: product.courseId, promotionCode, tax, now }, deps));
   const { orderId } = prepared;
   if (consumer) await recordConsumer({ userId, orderId, consumer, now }, deps);
@@ -92,7 +89,7 @@ async function findOpen(
     const open = await subscriptions.findOpen(userId);
     const isOpen =
       open?.tierSlug === product.tierSlug && open.interval === (product.interval ?? 'month');
-    return isOpen ? { code: undefined, basis: open.taxBasis ?? null } : undefined;
+    return isOpen ? { code: open.discount?.code, basis: open.taxBasis ?? null } : undefined;
   }
   const sold = findProduct(await catalog.read(), product.courseId);
   const open = sold && (await orders.findOpen(userId, sold.sku));

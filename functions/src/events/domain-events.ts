@@ -49,6 +49,8 @@ export const EVENT_DATA = {
     grantId: z.string(),
     courseIds: z.array(z.int()).nullable(),
     endsAt: instant.nullable(),
+    /** By a gift code that the learner redeemed. */
+    isGift: z.boolean().optional(),
   }),
   /** An operator set another end. */
   accessExtended: z.object({
@@ -171,6 +173,10 @@ export const EVENT_DATA = {
     ...plan,
     priceCents: z.int(),
     interval,
+    /** What it costs with its promotion code; absent without one. */
+    discount: z
+      .object({ code: z.string(), priceCents: z.int(), fullPriceFrom: instant.nullable() })
+      .optional(),
     maxUsers: z.int(),
     consumer,
   }),

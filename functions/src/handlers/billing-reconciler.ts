@@ -1,5 +1,5 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
-import { learnerBillingEnvironment } from '#billing/env.ts';
+import { reconcilerEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
 import { cognitoAccounts, cognitoLearners } from '#gateways/cognito/accounts.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
@@ -10,9 +10,9 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
+const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID, TAX } = readEnvironment(
   'billing-reconciler',
-  learnerBillingEnvironment,
+  reconcilerEnvironment,
 );
 
 const table = restrictTable(openTable(TABLE_NAME), 'billing-reconciler');
@@ -22,6 +22,7 @@ const reconcile = createReconciler(
     ...createBillingRepositories(table, openMetrics(ENVIRONMENT)),
     accountExists: cognitoAccounts(USER_POOL_ID),
     learnerOf: cognitoLearners(USER_POOL_ID),
+    tax: TAX,
   },
   stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );

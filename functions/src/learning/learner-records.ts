@@ -18,6 +18,8 @@ export const EntitlementRecord = z.object({
   isEndSet: z.literal(true).optional(),
   /** Grows with each change of what an operator granted; absent for everything else. */
   version: z.int().optional(),
+  /** The gift code that was redeemed for a grant. */
+  giftCode: z.string().optional(),
 });
 
 /** What a learner has in the team of a plan, copied from it with every change. */
@@ -187,7 +189,7 @@ export const noteItem = storedItem(NoteRecord);
 export const workItem = storedItem(WorkRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
-/** An entitlement that an operator granted. */
+/** An entitlement that an operator granted, or that a gift code opened. */
 export type Grant = EntitlementRecord & { kind: 'grant'; version: number };
 export type MembershipRecord = z.infer<typeof MembershipRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;

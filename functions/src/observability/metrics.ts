@@ -14,6 +14,8 @@ export const METRIC_NAMES = [
   'PlanChangesRefused',
   /** The price of a tier at Stripe differs from the catalog. */
   'PriceMismatch',
+  /** Invoices of plans that wait because no tax can be calculated for the customer's address. */
+  'InvoicesWithoutTax',
   'UnknownSubscriptionStatus',
   /** A succeeded payment without an order. */
   'MoneyWithoutOrder',

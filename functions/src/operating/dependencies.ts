@@ -21,6 +21,10 @@ import type { OperatedAccounts } from '#gateways/cognito/operated-accounts.ts';
 import type { Operators } from '#gateways/cognito/operators.ts';
 import { readReviewCardCounts } from '#learning/spaced-review/review-card-count-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import {
+  giftBatchRepository,
+  type GiftBatchRepository,
+} from '#billing/gift-codes/gift-batch-repository.ts';
 import { grantRepository, type GrantRepository } from '#learning/access/grant-repository.ts';
 import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
@@ -64,6 +68,7 @@ export interface OperatingDependencies extends OperatingGateways, OperatedCourse
   refuseClosing: RefuseClosing;
   contracts: ContractRepository;
   promotionCodes: PromotionCodeRepository;
+  giftBatches: GiftBatchRepository;
   subscriptions: Pick<SubscriptionRepository, 'find'>;
   teams: Pick<TeamRepository, 'readTeam'>;
   figureReaders: FigureReaders;
@@ -90,6 +95,7 @@ export function createOperatingDependencies(
     refuseClosing: closingRefusal(table),
     contracts: contractRepository(table),
     promotionCodes: promotionCodeRepository(table),
+    giftBatches: giftBatchRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     figureReaders: {

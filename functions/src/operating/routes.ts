@@ -20,6 +20,12 @@ import {
   endPromotionCode,
   listPromotionCodes,
 } from './discounts/promotion-codes.ts';
+import {
+  createGiftBatch,
+  endGiftBatch,
+  getGiftBatch,
+  listGiftBatches,
+} from './gift-codes/gift-batches.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
 import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
@@ -98,6 +104,11 @@ export function operatingImplementations(
       createPromotionCode(body, operator, deps, now),
     endPromotionCode: ({ params, body, operator, now }) =>
       endPromotionCode({ ...params, ...body }, operator, deps, now),
+    listGiftBatches: ({ now }) => listGiftBatches(deps, now),
+    getGiftBatch: ({ params, now }) => getGiftBatch(params, deps, now),
+    createGiftBatch: ({ body, operator, now }) => createGiftBatch(body, operator, deps, now),
+    endGiftBatch: ({ params, body, operator, now }) =>
+      endGiftBatch({ ...params, ...body }, operator, deps, now),
     ...figureImplementations(deps.figureReaders),
   };
 }

@@ -180,6 +180,9 @@ export const PERSONAL_DATA = {
   promotionCodeKey: notPersonal(
     'What a code takes off, and how often it was used, without learners.',
   ),
+  giftBatchKey: notPersonal(
+    'What gift codes open, and how often each was redeemed, without learners.',
+  ),
   limitKey: {
     isPersonal: true,
     download: { leftOut: 'Counts of the last hour or day, by a hash; they expire.' },

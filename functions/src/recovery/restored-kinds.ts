@@ -113,6 +113,7 @@ export const RESTORED_KINDS = {
   // One too many is looked at once more; one too few would never start.
   contractWorkKey: 'restored',
   promotionCodeKey: 'restored',
+  giftBatchKey: 'restored',
   trialMailboxKey: 'restored',
   blockedMailboxKey: 'restored',
   eventKey: left('Writing one starts its notification and its mail again.'),

@@ -43,6 +43,7 @@ import {
   ownRequestsPartition,
   paperReviewsPartition,
   planFiguresPartition,
+  giftBatchesPartition,
   promotionCodesPartition,
   privacyPartition,
   privacyWorkPartition,
@@ -299,6 +300,7 @@ export const TABLE_GRANTS = {
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
     on(promotionCodesPartition, 'GetItem'),
+    on(giftBatchesPartition, 'GetItem', 'UpdateItem'),
     refusingClosing,
     ...limiting(
       'checkouts*',
@@ -538,6 +540,7 @@ export const TABLE_GRANTS = {
     on(mailboxPartition(ANY), 'GetItem'),
     ...limiting('resentMails', 'invitationMails'),
     on(promotionCodesPartition, 'GetItem', 'Query', 'PutItem'),
+    on(giftBatchesPartition, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

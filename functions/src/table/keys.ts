@@ -611,6 +611,13 @@ export const promotionCodeKey = (code: string): Key => ({
   SK: `CODE#${code}`,
 });
 
+/** Batches of gift codes. */
+export const giftBatchesPartition = 'GIFT_BATCHES';
+export const giftBatchKey = (batchId: string): Key => ({
+  PK: giftBatchesPartition,
+  SK: `BATCH#${batchId}`,
+});
+
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';
 export const erasureKey = (learnerId: string): Key => ({

@@ -161,6 +161,7 @@ export interface EmulatedObjects {
   prices: Stripe.Price[];
   coupons: Stripe.Coupon[];
   promotionCodes: Stripe.PromotionCode[];
+  discounts: Stripe.Discount[];
   paymentMethods: Stripe.PaymentMethod[];
   paymentIntents: Stripe.PaymentIntent[];
   setupIntents: Stripe.SetupIntent[];

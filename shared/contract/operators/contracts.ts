@@ -74,7 +74,7 @@ export const OperatorContract = z
     /** `agreed` until its plan exists. */
     state: z.enum(['agreed', 'started', 'withdrawn']),
     /** What keeps it from starting: no account with the address, another plan of the owner, a tax id that Stripe refuses. */
-    waitsFor: z.enum(['account', 'other_plan', 'tax_id']).nullable(),
+    waitsFor: z.enum(['account', 'other_plan', 'tax_id', 'tax_address']).nullable(),
     /** When the owner, who had no account, was mailed how to create one. */
     invitedAt: Instant.nullable(),
     createdAt: Instant,

@@ -1,4 +1,5 @@
-/** Promotion codes. Source: rules/money.md M49, M50 */
+/** Promotion codes. Source: rules/money.md M49, M50, M55 */
+import { DISCOUNT_DURATIONS } from '#domain/money/plan-discount.ts';
 import * as z from 'zod';
 import { CourseId, Dollars, Instant } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
@@ -29,6 +30,11 @@ export const OperatorPromotionCode = z
     amountOff: Dollars.nullable(),
     /** Courses and bundles; null for all of them. */
     courseIds: z.array(CourseId).nullable(),
+    /** Slugs of pricing tiers. */
+    tierSlugs: z.array(z.string()),
+    /** Of which payments of a plan. */
+    duration: z.enum(DISCOUNT_DURATIONS),
+    durationInMonths: z.int().nullable(),
     maxRedemptions: z.int().nullable(),
     expiresAt: Instant.nullable(),
     state: z.enum(PROMOTION_CODE_STATES),
@@ -60,7 +66,7 @@ export const operatorDiscountRoutes = defineRoutes({
     method: 'POST',
     path: '/api/operator/promotion-codes',
     summary:
-      'Create a promotion code for courses and bundles, here and at Stripe; repeated with the same terms, it finishes what was interrupted',
+      'Create a promotion code for courses, bundles and plans, here and at Stripe; repeated with the same terms, it finishes what was interrupted',
     group,
     access: 'operator',
     roles,
@@ -71,14 +77,26 @@ export const operatorDiscountRoutes = defineRoutes({
       percentOff: z.int().min(1).max(100).nullable(),
       amountOff: z.number().min(0.01).max(9_999.99).multipleOf(0.01).nullable(),
       /** Ids of courses, and 16 for the bundle; null for all of them. */
-      courseIds: z.array(CourseId).min(1).max(50).nullable(),
+      courseIds: z.array(CourseId).max(50).nullable(),
+      /** Slugs of pricing tiers that are sold; empty for none. */
+      tierSlugs: z.array(z.string().min(1).max(60)).max(20),
+      /** Of which payments of a plan, as Stripe’s coupons have it. */
+      duration: z.enum(DISCOUNT_DURATIONS),
+      /** For `repeating`. */
+      durationInMonths: z.int().min(1).max(36).nullable(),
       maxRedemptions: z.int().min(1).max(100_000).nullable(),
       expiresAt: Instant.nullable(),
       reason: Reason,
     }),
     response: OperatorPromotionCode,
     status: 201,
-    errors: ['course_not_found', 'promotion_code_taken', 'write_conflict', 'payments_unavailable'],
+    errors: [
+      'course_not_found',
+      'tier_not_found',
+      'promotion_code_taken',
+      'write_conflict',
+      'payments_unavailable',
+    ],
   },
   endPromotionCode: {
     method: 'POST',

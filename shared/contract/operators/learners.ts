@@ -63,6 +63,8 @@ const Plan = z.object({
   accessEndsAt: Instant.nullable(),
   cancelAt: Instant.nullable(),
   subscriptionId: z.string().nullable(),
+  /** An invoice waits for an address for which its tax can be calculated. */
+  lacksTaxLocation: z.boolean(),
   version: z.int(),
 });
 

@@ -6,6 +6,7 @@ import { operatorAnnouncementRoutes } from './announcements.ts';
 import { operatorAuditRoutes } from './audit.ts';
 import { operatorCourseRoutes } from './courses.ts';
 import { operatorDiscountRoutes } from './discounts.ts';
+import { operatorGiftCodeRoutes } from './gift-codes.ts';
 import { operatorDisputeRoutes } from './disputes.ts';
 import { operatorInboxRoutes } from './inbox.ts';
 import { operatorModerationRoutes } from './moderation.ts';
@@ -17,6 +18,7 @@ export const operatingRoutes = {
   ...operatorAccessRoutes,
   ...operatorContractRoutes,
   ...operatorDiscountRoutes,
+  ...operatorGiftCodeRoutes,
   ...operatorTeamRoutes,
   ...operatorAuditRoutes,
   ...operatorAccountRoutes,

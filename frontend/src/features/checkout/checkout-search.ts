@@ -9,7 +9,7 @@ export interface CheckoutSearch {
   interval?: 'year';
   /** Id of a course, or of the bundle. */
   course?: number;
-  /** A promotion code for the course. */
+  /** A promotion code for it. */
   code?: string;
 }
 

@@ -87,11 +87,7 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
             intent={question ? undefined : prepared?.intent}
             isWaiting={question !== undefined}
             isTaxOpen={question === 'postal code'}
-            promotion={
-              'courseId' in item && (
-                <PromotionCode item={item} buyer={buyer} intent={prepared?.intent} />
-              )
-            }
+            promotion={<PromotionCode item={item} buyer={buyer} intent={prepared?.intent} />}
           />
         }
       >

@@ -22,6 +22,14 @@ export function useCancelPurchase(learnerId: string) {
   });
 }
 
+/** Redeems a gift code: what it gives is open at once. */
+export function useRedeemGiftCode(learnerId: string) {
+  return useApiMutation('redeemGiftCode', {
+    call: (code: string) => ({ params: { userId: learnerId }, body: { code } }),
+    ...usePurchasesUpdate(learnerId),
+  });
+}
+
 /** Withdraws from the contract as a consumer of Europe: everything paid is refunded and access ends. */
 export function useWithdrawal(learnerId: string) {
   return useApiMutation('withdrawFromContract', {

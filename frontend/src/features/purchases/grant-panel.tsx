@@ -7,8 +7,9 @@ import { Panel } from '#ui/panel.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 
-/** Shows access that an operator granted: to what and until when. Source: rules/access.md A44 */
-export function GrantPanel({ grant: { courseIds, endsAt, isActive } }: { grant: OwnGrant }) {
+/** Shows access that an operator granted or a gift code opened: to what and until when. Source: rules/access.md A44 */
+export function GrantPanel({ grant }: { grant: OwnGrant }) {
+  const { courseIds, isActive } = grant;
   const { data: courses } = useQuery({ ...coursesQuery(), enabled: courseIds !== null });
   const titles = courseIds?.flatMap(
     (courseId) => courses?.find(({ id }) => id === courseId)?.title ?? [],
@@ -27,17 +28,23 @@ export function GrantPanel({ grant: { courseIds, endsAt, isActive } }: { grant: 
         </chakra.p>
       )}
       <chakra.p color="fg.muted" mt="2">
-        <GrantEnd endsAt={endsAt} isActive={isActive} />
+        <GrantEnd grant={grant} />
       </chakra.p>
     </Panel>
   );
 }
 
-function GrantEnd({ endsAt, isActive }: Pick<OwnGrant, 'endsAt' | 'isActive'>) {
-  if (endsAt === null) return 'We granted this access to you at no cost. It has no end.';
+function GrantEnd({ grant: { endsAt, isActive, giftCode } }: { grant: OwnGrant }) {
+  const source =
+    giftCode === null
+      ? 'We granted this access to you at no cost.'
+      : `You redeemed the gift code ${giftCode} for this access.`;
+  if (endsAt === null) return `${source} It has no end.`;
   const end = <time dateTime={endsAt}>{printDateAndTime(endsAt)}</time>;
   return isActive ? (
-    <>We granted this access to you at no cost. It lasts until {end}.</>
+    <>
+      {source} It lasts until {end}.
+    </>
   ) : (
     <>This access ended on {end}. You keep your progress, notes and certificates.</>
   );

@@ -50,7 +50,12 @@ describe('the purchases page', () => {
   // Source: rules/access.md A44
   it('shows access that was granted as what it is, with its end', async () => {
     mockServer.use(mockCall('listCourses', () => [course({ id: 14, title: 'HR Foundations' })]));
-    const grant = { grantId: 'g1', courseIds: [14], startedAt: '2026-11-20T09:00:00.000Z' };
+    const grant = {
+      grantId: 'g1',
+      courseIds: [14],
+      startedAt: '2026-11-20T09:00:00.000Z',
+      giftCode: null,
+    };
     await show({
       grants: [
         { ...grant, endsAt: '2026-12-20T09:00:00.000Z', isActive: true },

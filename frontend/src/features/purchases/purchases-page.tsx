@@ -18,6 +18,7 @@ import { PlanPanel } from './plan/plan-panel.tsx';
 import { DocumentList } from './documents/document-list.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
 import { GrantPanel } from './grant-panel.tsx';
+import { RedeemCode } from './redeem-code.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 interface Props {
@@ -52,6 +53,11 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
   const { subscription, purchases, seats, grants, trial } = data;
   const hasNothing =
     !subscription && purchases.length === 0 && seats.length === 0 && grants.length === 0;
+  const redemption = (
+    <PageSection id="redeem" title="Redeem a code" lead="A gift code opens its courses at once.">
+      <RedeemCode learnerId={learnerId} />
+    </PageSection>
+  );
   return (
     <>
       {(subscription || seats.length > 0 || trial) && (
@@ -96,14 +102,6 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
           </Stack>
         </PageSection>
       )}
-      {((subscription && !subscription.contract) || purchases.length > 0) && (
-        <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
-          <Stack gap="6">
-            {invoiceDetails}
-            <DocumentList learnerId={learnerId} />
-          </Stack>
-        </PageSection>
-      )}
       {hasNothing && (
         <Box pt="8">
           <EmptyState
@@ -121,6 +119,15 @@ export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
             with them.
           </EmptyState>
         </Box>
+      )}
+      {redemption}
+      {((subscription && !subscription.contract) || purchases.length > 0) && (
+        <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
+          <Stack gap="6">
+            {invoiceDetails}
+            <DocumentList learnerId={learnerId} />
+          </Stack>
+        </PageSection>
       )}
     </>
   );

@@ -19,6 +19,8 @@ export const operatorEffects = {
   withdrawGrant: ['listGrants', 'getLearnerOverview'],
   createPromotionCode: ['listPromotionCodes'],
   endPromotionCode: ['listPromotionCodes'],
+  createGiftBatch: ['listGiftBatches'],
+  endGiftBatch: ['listGiftBatches', 'getGiftBatch'],
   createContract: ['listContracts'],
   changeContract: ['listContracts', 'getContract'],
   inviteContractOwner: ['listContracts', 'getContract'],

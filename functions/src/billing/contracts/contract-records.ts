@@ -47,7 +47,7 @@ export const ContractRecord = ContractTerms.extend({
   /** `agreed` until its plan exists; then the plan says how it stands. */
   state: z.enum(['agreed', 'started', 'withdrawn']),
   /** Why it has not started although its day has come; null when nothing is in the way. */
-  waitsFor: z.enum(['account', 'other_plan', 'tax_id']).nullable(),
+  waitsFor: z.enum(['account', 'other_plan', 'tax_id', 'tax_address']).nullable(),
   ownerId: z.string().nullable(),
   orderId: z.string().nullable(),
   /** The company at Stripe, apart from the owner's own customer. */

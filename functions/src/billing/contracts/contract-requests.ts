@@ -1,3 +1,4 @@
+import type { TaxBehavior } from '@learning/shared/domain/money/tax';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { PaymentProvider, SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import type { PlanRequest } from '../subscriptions/reconciliation/plan-requests.ts';
@@ -13,6 +14,7 @@ const UNPAID: readonly string[] = ['past_due', 'unpaid'];
  */
 export function contractRequests(
   contract: ContractTerms,
+  taxBehavior: TaxBehavior | null,
   snapshot: SubscriptionSnapshot,
   provider: Pick<PaymentProvider, 'setCancelAtPeriodEnd' | 'changeContractTerms'>,
 ): PlanRequest[] {
@@ -33,7 +35,12 @@ export function contractRequests(
   if (!isSame) {
     requests.push({
       name: `terms#${contract.priceCents}#${wanted.seats}#${wanted.courses}`,
-      make: () => provider.changeContractTerms(subscriptionId, { ...contract, metadata: wanted }),
+      make: () =>
+        provider.changeContractTerms(subscriptionId, {
+          ...contract,
+          taxBehavior,
+          metadata: wanted,
+        }),
       isRefund: false,
     });
   }

@@ -1,3 +1,4 @@
+import { isTaxable, type TaxBasis, type TaxSetting } from '@learning/shared/domain/money/tax';
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
@@ -13,6 +14,7 @@ import { termsOf, type ContractRecord } from './contract-records.ts';
 export interface ContractDependencies extends ReconcileDependencies {
   /** Returns the learner who signs in with an address; null when no open account has confirmed it. */
   learnerOf: (email: string) => Promise<string | null>;
+  tax: TaxSetting;
 }
 
 /** Plans that follow a contract show this tier, which no one can check out. */
@@ -49,14 +51,29 @@ async function advance(
   if (await deps.subscriptions.findOpen(ownerId)) {
     return waitFor('other_plan', contract, now, deps);
   }
+  const taxBasis = taxBasisOf(contract, deps.tax);
+  if (taxBasis && (contract.address === null || !isTaxable(taxBasis)))
+    return waitFor('tax_address', contract, now, deps);
   const customerId = contract.customerId ?? (await createCompany(contract, deps));
   if ((await saveDetails(contract, customerId, deps)) === 'tax_id_invalid') {
     return waitFor('tax_id', { ...contract, customerId }, now, deps);
   }
-  await place({ ...contract, ownerId, customerId }, now, deps);
+  await place({ ...contract, ownerId, customerId }, taxBasis, now, deps);
   // The next visit creates it at Stripe, at once.
   const placed = await deps.contracts.find(contract.contractId);
   return placed?.orderId ? advance(placed, now, deps) : false;
+}
+
+/** Returns what the tax of a contract depends on: the address and the tax id of the company. Source: rules/money.md M52, M54 */
+function taxBasisOf({ address, taxId }: ContractRecord, tax: TaxSetting): TaxBasis | undefined {
+  if (tax === 'none') return undefined;
+  return {
+    behavior: tax,
+    country: address?.country ?? '',
+    postalCode: address?.postalCode?.trim().toUpperCase() || null,
+    state: address?.state ?? null,
+    taxIdType: taxId?.type ?? null,
+  };
 }
 
 /** Records what a contract waits for, once, so that operators see it. @returns false, because it is looked at again */
@@ -101,6 +118,7 @@ function saveDetails(
 /** Stores the plan of a contract, unless another plan of its owner or another run came first. */
 async function place(
   contract: ContractRecord & { ownerId: string; customerId: string },
+  taxBasis: TaxBasis | undefined,
   now: Date,
   { catalog, subscriptions, newId }: ContractDependencies,
 ): Promise<void> {
@@ -117,6 +135,7 @@ async function place(
     maxUsers: contract.seats,
     createdAt: now.toISOString(),
     customerId: contract.customerId,
+    ...(taxBasis && { taxBasis }),
   });
   const started: ContractRecord = {
     ...contract,
@@ -149,7 +168,7 @@ async function passOn(
   // An earlier call may have created it without hearing of it.
   const known = await reconcileSubscription({ userId, orderId, now }, deps);
   if (known.subscriptionId === null && customerId !== null) {
-    const { tierSlug } = plan;
+    const { tierSlug, taxBasis } = plan;
     const { payment } = contract;
     await deps.provider.createContractSubscription({
       ...terms,
@@ -158,6 +177,7 @@ async function passOn(
       customerId,
       tierSlug,
       payment,
+      taxBehavior: taxBasis?.behavior ?? null,
       metadata: contractMetadata(terms),
     });
     log.info('contract started', { orderId });
@@ -165,5 +185,9 @@ async function passOn(
   }
   if (customerId === null) return true;
   const saved = await saveDetails(contract, customerId, deps);
+  if (known.lacksTaxLocation && known.subscriptionId !== null) {
+    await deps.provider.finalizeWaitingInvoices(known.subscriptionId);
+    await reconcileSubscription({ userId, orderId, now }, deps);
+  }
   return saved === 'saved' || waitFor('tax_id', contract, now, deps);
 }

@@ -1,15 +1,14 @@
 import { Failure } from '#failure.ts';
-import type { OrderRecord } from '../billing-records.ts';
+import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
 import type { PromotionCodeRecord } from './promotion-code-record.ts';
 import type { PromotionCodeRepository } from './promotion-code-repository.ts';
 
 interface FindPromotion {
   /** As the learner typed it; undefined without one. */
   code: string | undefined;
-  /** The id of a course or bundle. */
-  productId: number;
+  product: { courseId: number } | { tierSlug: string };
   /** The learner's open checkout of the product, which keeps the code it holds. */
-  open: OrderRecord | undefined;
+  open: Pick<OrderRecord | SubscriptionRecord, 'discount'> | undefined;
   now: Date;
 }
 
@@ -17,13 +16,13 @@ interface FindPromotion {
 export const normalizedCode = (code: string) => code.trim().toUpperCase();
 
 /**
- * Finds what a promotion code takes off a course or bundle. An unknown code, one that has ended and one that is used up are refused alike;
+ * Finds what a promotion code takes off a course, bundle or plan. An unknown code, one that has ended and one that is used up are refused alike;
  * whether a last redemption is left, the order's transaction decides.
  *
- * @throws Failure `promotion_code_invalid`, `promotion_code_other_product`. Source: rules/money.md M49, M50
+ * @throws Failure `promotion_code_invalid`, `promotion_code_other_product`. Source: rules/money.md M49, M50, M55
  */
 export async function findPromotion(
-  { code, productId, open, now }: FindPromotion,
+  { code, product, open, now }: FindPromotion,
   promotionCodes: Pick<PromotionCodeRepository, 'find'>,
 ): Promise<PromotionCodeRecord | undefined> {
   if (code === undefined) return undefined;
@@ -31,11 +30,16 @@ export async function findPromotion(
   if (!promotion) throw new Failure('promotion_code_invalid');
   if (open?.discount?.code === promotion.code) return promotion;
   if (stateOfPromotion(promotion, now) !== 'active') throw new Failure('promotion_code_invalid');
-  const { courseIds } = promotion;
-  if (courseIds && !courseIds.includes(productId)) {
-    throw new Failure('promotion_code_other_product');
-  }
+  if (!isFor(promotion, product)) throw new Failure('promotion_code_other_product');
   return promotion;
+}
+
+function isFor(
+  { courseIds, tierSlugs }: PromotionCodeRecord,
+  product: FindPromotion['product'],
+): boolean {
+  if ('tierSlug' in product) return tierSlugs.includes(product.tierSlug);
+  return courseIds === null || courseIds.includes(product.courseId);
 }
 
 /** `pending`: Stripe does not have it yet. `used_up`: paid orders and open checkouts hold all redemptions. */

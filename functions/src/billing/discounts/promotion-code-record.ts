@@ -1,4 +1,5 @@
 /** A promotion code as stored. Stripe has it as a coupon with its promotion code. Source: rules/money.md M49 */
+import { DISCOUNT_DURATIONS } from '@learning/shared/domain/money/plan-discount';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 
@@ -14,6 +15,11 @@ export const PromotionCodeRecord = z.object({
   amountOffCents: z.int().nullable(),
   /** Courses and bundles; null for all of them. */
   courseIds: z.array(z.int()).nullable(),
+  /** Pricing tiers; missing in older items. */
+  tierSlugs: z.array(z.string()).default([]),
+  /** Of which payments of a plan; missing in older items. */
+  duration: z.enum(DISCOUNT_DURATIONS).default('once'),
+  durationInMonths: z.int().nullable().default(null),
   /** Absent without a maximum, so that a condition can compare it. */
   maxRedemptions: z.int().optional(),
   expiresAt: z.string().nullable(),

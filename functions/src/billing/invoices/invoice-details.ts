@@ -5,6 +5,7 @@ import { Failure } from '#failure.ts';
 import type { SalesSettings } from '../consumers/admit-buyer.ts';
 import { ensureCustomer } from '../customers/ensure-customer.ts';
 import type { BillingDependencies } from '../dependencies.ts';
+import { reconcileSubscription } from '../subscriptions/reconciliation/reconcile-subscription.ts';
 import { replaceUnpaidPlan } from '../subscriptions/checkout/checkout-tier.ts';
 
 const NOTHING: InvoiceDetails = {
@@ -59,6 +60,11 @@ export async function saveInvoiceDetails(
   const plan = await deps.subscriptions.findOpen(userId);
   if (plan && plan.status === 'incomplete' && plan.subscriptionId !== null) {
     await replaceUnpaidPlan(plan, now, deps);
+  }
+  // The invoice that waited for an address is charged with its tax.
+  if (plan?.lacksTaxLocation && plan.subscriptionId !== null) {
+    await deps.provider.finalizeWaitingInvoices(plan.subscriptionId);
+    await reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   }
   return entered;
 }

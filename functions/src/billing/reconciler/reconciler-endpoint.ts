@@ -21,7 +21,8 @@ const RESERVE_MS = 45_000;
  * @throws Error for another account, and at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
-  repositories: BillingRepositories & Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf'>,
+  repositories: BillingRepositories &
+    Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf' | 'tax'>,
   openStripe: () => Promise<Pick<OpenedStripe, 'provider'>>,
   clock: () => Date = () => new Date(),
 ) {

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#events/domain-events.ts';
+import { renewalCents } from '../discounts/plan-discount.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
 import type { NewPlanEvent, PlanChange } from './subscription-events.ts';
 
@@ -12,7 +13,8 @@ export function planChangeEvents(
   { before, after, newInvoices }: PlanChange,
   newPlanEvent: NewPlanEvent,
 ): DomainEvent[] {
-  const { orderId, tierName, priceCents, interval, maxUsers, cancelAt, nextTier } = after;
+  const { orderId, tierName, interval, maxUsers, cancelAt, nextTier } = after;
+  const priceCents = renewalCents({ ...after, nextTier: null });
   const isEnding = after.refundRequest !== null || after.returnedUntil !== null;
   if (before.startedAt === null || isOver(after) || isEnding) return [];
   // The version, because the same change can be made again.
@@ -57,7 +59,7 @@ export function planChangeEvents(
           newPlanEvent('planChangeScheduled', subject, {
             ...plan,
             nextTierName: nextTier.tierName,
-            priceCents: nextTier.priceCents,
+            priceCents: renewalCents(after),
             interval: nextTier.interval,
             from: nextTier.from,
           }),

@@ -1,4 +1,5 @@
 import { monthsOf } from '@learning/shared/domain/money/billing-interval';
+import { discountedPrice } from '@learning/shared/domain/money/plan-discount';
 import type { DomainEvent } from '#events/domain-events.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
@@ -8,7 +9,10 @@ import type { NewPlanEvent, PlanChange } from './subscription-events.ts';
 export const productOfTier = (tierSlug: string): string => `plan#${tierSlug}`;
 
 /** A plan; one by contract is paid for a term of several months. */
-type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents' | 'interval'> & {
+type PricedPlan = Pick<
+  SubscriptionRecord,
+  'startedAt' | 'status' | 'tierSlug' | 'priceCents' | 'interval' | 'discount'
+> & {
   contract?: { termMonths: number } | undefined;
 };
 
@@ -18,7 +22,10 @@ type PricedPlan = Pick<SubscriptionRecord, 'startedAt' | 'status' | 'priceCents'
  */
 export function monthlyCentsOf(plan: PricedPlan): number {
   if (plan.startedAt === null || isOver(plan)) return 0;
-  return Math.round(plan.priceCents / (plan.contract?.termMonths ?? monthsOf(plan.interval)));
+  // A discount that ends is no change of what recurs.
+  const lasting = plan.discount?.endsAt === null ? plan.discount : undefined;
+  const cents = discountedPrice(plan, lasting, plan.startedAt);
+  return Math.round(cents / (plan.contract?.termMonths ?? monthsOf(plan.interval)));
 }
 
 /** Returns the event that tells the figures of a plan's start, its end, or another price or tier. */

@@ -9,6 +9,7 @@ import {
   type PurchaseWindows,
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
+import { presentRenewalDiscount } from '../discounts/plan-discount.ts';
 import { refundableOffer } from '../purchases/refundable-offer.ts';
 import { planWithdrawal } from '../consumers/withdrawal-offers.ts';
 import { openUntil } from './grace-end.ts';
@@ -32,6 +33,8 @@ export function presentSubscription(
   return {
     orderId: subscription.orderId,
     tier: { slug: tierSlug, name: tierName, price: dollars(priceCents), interval },
+    tax: subscription.taxBasis?.behavior ?? null,
+    discount: presentRenewalDiscount(subscription),
     status,
     isGranting: isGranting(subscription, now),
     currentPeriodEnd: subscription.currentPeriodEnd,
@@ -48,6 +51,7 @@ export function presentSubscription(
       nextAttemptAt: unpaid.nextAttemptAt,
       isPayable: unpaid.isPayable,
     },
+    lacksTaxLocation: subscription.lacksTaxLocation === true,
     isPeriodPaid: isPeriodPaid(subscription),
     endedAt: subscription.endedAt,
     isEndedUnpaid: subscription.isEndedUnpaid,

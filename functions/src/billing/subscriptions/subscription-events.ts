@@ -4,6 +4,7 @@ import type { TransactionPart } from '#table/table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { IssuedInvoice } from '../payment-provider.ts';
 import { contractEvents } from '../contracts/contract-events.ts';
+import { presentPlanDiscount } from '../discounts/plan-discount.ts';
 import { isLastAttempt, openUntil } from './grace-end.ts';
 import { planChangeEvents } from './plan-change-events.ts';
 import { isOver } from './reconciliation/project-subscription.ts';
@@ -94,6 +95,14 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
   return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
 }
 
+/** Returns what the mail of the start says of the promotion code. */
+function discountOf(plan: SubscriptionRecord) {
+  const discount = presentPlanDiscount(plan);
+  if (!discount) return undefined;
+  const { code, price, fullPriceFrom } = discount;
+  return { code, priceCents: Math.round(price * 100), fullPriceFrom };
+}
+
 function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
   const { before, after } = change;
   const { orderId, tierName, priceCents, interval, maxUsers, isEndedUnpaid, refundedCents } = after;
@@ -107,6 +116,7 @@ function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent
             ...plan,
             priceCents,
             interval,
+            discount: discountOf(after),
             consumer: after.consumer,
           }),
         ]

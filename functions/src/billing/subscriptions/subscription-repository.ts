@@ -9,6 +9,7 @@ import {
   type TransactionPart,
 } from '#table/table.ts';
 import { storedSubscription, type SubscriptionRecord } from '../billing-records.ts';
+import { planRedemptionWrites } from '../discounts/redemption-writes.ts';
 import type { IssuedInvoice } from '../payment-provider.ts';
 import { readableItems } from '../readable-items.ts';
 import { eventWrite } from '../webhook/event-repository.ts';
@@ -43,7 +44,7 @@ export interface SubscriptionRepository {
   list(userId: string): Promise<SubscriptionRecord[]>;
   /** Finds the learner's one subscription that has not ended. */
   findOpen(userId: string): Promise<SubscriptionRecord | undefined>;
-  /** Stores a new one, with what belongs to it. @returns `conflict` when the learner has one that has not ended. */
+  /** Stores a new one, with what belongs to it. @returns `conflict` when the learner has one that has not ended, or its promotion code is used up. */
   create(
     subscription: SubscriptionRecord,
     writes?: readonly TransactionPart[],
@@ -77,7 +78,11 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
     },
 
     async create(subscription, writes = []) {
-      const refused = await refusedParts(table, [...creationWrites(subscription), ...writes]);
+      const refused = await refusedParts(table, [
+        ...creationWrites(subscription),
+        ...planRedemptionWrites(null, subscription, subscription.createdAt),
+        ...writes,
+      ]);
       return refused.length === 0 ? 'stored' : 'conflict';
     },
 
@@ -89,6 +94,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
         ...checks,
         ...changeWrites(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
+        ...planRedemptionWrites(before, after, now.toISOString()),
         ...subscriptionEventWrites(before, after, more.newInvoices ?? [], now),
       ]);
       if (refused.length === 0) return 'stored';

@@ -317,6 +317,30 @@ describe('a plan with tax', () => {
     expect(customer!.address).toMatchObject({ country: 'US', postal_code: '10001', line1: null });
   });
 
+  it('waits for an address without which its renewal cannot be taxed, and is charged with it (payment case 80)', async () => {
+    await sellPlansWithTax(harness.sdk, 'added');
+    await api.buy({ ...PLAN, ...NEW_YORK });
+    const [customer] = harness.stripe.objects().customers;
+    await harness.sdk.customers.update(customer!.id, { address: '' });
+    await harness.advance(32 * 24 * HOUR);
+    await harness.reconcileAll();
+    expect(harness.counted.filter((name) => name === 'InvoicesWithoutTax')).toHaveLength(1);
+    expect((await api.purchases()).subscription).toMatchObject({ lacksTaxLocation: true });
+    expect(harness.stripe.objects().events.map(({ type }) => type)).toContain(
+      'invoice.finalization_failed',
+    );
+    await harness.reconcileAll();
+    expect(harness.counted.filter((name) => name === 'InvoicesWithoutTax')).toHaveLength(1);
+    await saveDetails({ address: { ...berlin, country: 'US', postalCode: '10001' } });
+    await harness.reconcileAll();
+    const invoices = harness.stripe.objects().invoices;
+    expect(invoices.map(({ total, status }) => [total, status])).toEqual([
+      [10_779, 'paid'],
+      [10_779, 'paid'],
+    ]);
+    expect((await api.purchases()).subscription).toMatchObject({ lacksTaxLocation: false });
+  });
+
   it('is refunded in full with its tax', async () => {
     await sellPlansWithTax(harness.sdk, 'added');
     const { orderId } = await api.buy({ ...PLAN, ...NEW_YORK });

@@ -57,6 +57,7 @@ const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.invoice.paid': targetOfInvoice,
   'v1.invoice.payment_failed': targetOfInvoice,
   'v1.invoice.payment_action_required': targetOfInvoice,
+  'v1.invoice.finalization_failed': targetOfInvoice,
   'v1.customer.updated': targetOfCustomer,
   'v1.customer.deleted': null,
 };

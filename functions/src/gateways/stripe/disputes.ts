@@ -10,10 +10,12 @@ import {
   KEY_REUSED_WITH_OTHER_PARAMETERS,
   mapStripeErrors,
   mapStripeErrorsUnless,
+  SERVER_FAILURE,
 } from './client/map-errors.ts';
 import { idOf, instantOf } from './client/stripe-client.ts';
 
 const PAGE = 20;
+const MINUTE_MS = 60_000;
 
 /** Implements what operators do about disputes. @see https://docs.stripe.com/disputes/api */
 export function stripeDisputes(
@@ -36,26 +38,40 @@ export function stripeDisputes(
       const before = await readDispute(disputeId);
       if (!takesEvidence(before, at)) return null;
       const fileId = file && (await uploadEvidence(stripe, disputeId, file));
-      return mapStripeErrorsUnless(
-        async () =>
-          caseOf(
-            await stripe.disputes.update(
-              disputeId,
-              {
-                evidence: { ...evidence, ...(fileId ? { uncategorized_file: fileId } : {}) },
-                metadata: { sentBy: operator, sentAt: at.toISOString() },
-                submit: true,
-              },
-              // Two operators at once send one of the two.
-              { idempotencyKey: `evidence:${disputeId}:${before.sentCount}` },
-            ),
+      const send = async (idempotencyKey: string) =>
+        caseOf(
+          await stripe.disputes.update(
+            disputeId,
+            {
+              evidence: { ...evidence, ...(fileId ? { uncategorized_file: fileId } : {}) },
+              metadata: { sentBy: operator, sentAt: at.toISOString() },
+              submit: true,
+            },
+            { idempotencyKey },
           ),
-        [KEY_REUSED_WITH_OTHER_PARAMETERS],
-        () => null,
+        );
+      // Two operators at once send one of the two.
+      const key = `evidence:${disputeId}:${before.sentCount}`;
+      return mapStripeErrorsUnless(
+        () => send(key),
+        [KEY_REUSED_WITH_OTHER_PARAMETERS, SERVER_FAILURE],
+        async () => {
+          const now = await readDispute(disputeId);
+          if (now.sentCount > before.sentCount) return isSentBy(now, operator, at) ? now : null;
+          // Stripe replays an error to the same key for a day.
+          return mapStripeErrorsUnless(
+            () => send(`${key}:${Math.floor(at.getTime() / MINUTE_MS)}`),
+            [KEY_REUSED_WITH_OTHER_PARAMETERS],
+            () => null,
+          );
+        },
       );
     },
   };
 }
+
+const isSentBy = ({ sentBy, sentAt }: DisputeCase, operator: string, at: Date) =>
+  sentBy === operator && sentAt === at.toISOString();
 
 /** Uploads a file once, however often it is sent. @see https://docs.stripe.com/file-upload */
 async function uploadEvidence(stripe: Stripe, disputeId: string, file: Uint8Array) {

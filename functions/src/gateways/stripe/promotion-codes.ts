@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
 import { idOf } from './client/stripe-client.ts';
+import { productOfTier } from './subscriptions/paid-time.ts';
 
 const MILLISECONDS = 1000;
 
@@ -21,12 +22,16 @@ export function stripePromotionCodes(
   };
 
   return {
-    async createPromotionCode({ code, couponId, percentOff, amountOffCents, expiresAt }) {
+    async createPromotionCode({ code, couponId, percentOff, amountOffCents, expiresAt, ...terms }) {
+      const { tierSlugs, duration, durationInMonths } = terms;
       const metadata = { environment };
       const coupon: Stripe.CouponCreateParams = {
         id: couponId,
         name: code,
-        duration: 'once',
+        duration,
+        ...(duration === 'repeating' ? { duration_in_months: durationInMonths ?? 1 } : {}),
+        // A change to a plan that the code is not for is charged in full.
+        ...(tierSlugs.length > 0 ? { applies_to: { products: tierSlugs.map(productOfTier) } } : {}),
         metadata,
         ...(percentOff === null ? {} : { percent_off: percentOff }),
         ...(amountOffCents === null ? {} : { amount_off: amountOffCents, currency: 'usd' }),

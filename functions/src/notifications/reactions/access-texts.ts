@@ -9,10 +9,10 @@ const PURCHASES = {
 
 /** What someone reads about access that an operator granted, and about contracts. Source: rules/access.md A44, A45; rules/notifications.md N27 */
 export const ACCESS_TEXTS = {
-  accessGranted: ({ courseIds, endsAt }, facts) => ({
+  accessGranted: ({ courseIds, endsAt, isGift }, facts) => ({
     ...PURCHASES,
     title: `You have access to ${courseNames(courseIds, facts)}`,
-    message: `We granted it to you at no cost. ${lasts(endsAt, facts)}`,
+    message: `${isGift ? 'You redeemed a gift code for it.' : 'We granted it to you at no cost.'} ${lasts(endsAt, facts)}`,
   }),
   accessExtended: ({ courseIds, endsAt }, facts) => ({
     ...PURCHASES,

@@ -17,7 +17,7 @@ import { printDate, printDollars } from './print-values.ts';
 /** The mails about a plan, to the one who pays for it. */
 export const PLAN_MAILS = {
   planStarted: (
-    { orderId, tierName, priceCents, interval, maxUsers, consumer },
+    { orderId, tierName, priceCents, interval, discount, maxUsers, consumer },
     { at, timeZone, origin },
   ) => ({
     subject: `Your ${tierName} plan has started`,
@@ -28,6 +28,14 @@ export const PLAN_MAILS = {
       facts(
         ['Plan', tierName],
         ['Price', `${printDollars(priceCents)} ${everyInterval(interval)}`],
+        ...(discount
+          ? [
+              [
+                `With ${discount.code}`,
+                `${printDollars(discount.priceCents)} ${discount.fullPriceFrom === null ? 'for as long as you keep the plan' : `until ${printDate(discount.fullPriceFrom, timeZone)}`}`,
+              ] as const,
+            ]
+          : []),
         ['Started', printDate(at, timeZone)],
         ['Order', orderId],
       ),

@@ -3,6 +3,7 @@ import { coursePercent } from '@learning/shared/domain/learning/progress';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { renewalCents } from '#billing/discounts/plan-discount.ts';
 import { isOver } from '#billing/subscriptions/reconciliation/project-subscription.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import { hasAccess } from '#learning/access/course-access.ts';
@@ -216,7 +217,8 @@ export function checkPlan(
   const round = notices.filter((noticeAt) => noticeAt <= now).length;
   const nextAt = notices[round] ?? daysAfter(renewsAt > now ? renewsAt : now, 1);
   if (cancelAt !== null || renewsAt <= now) return { nextAt };
-  const { tierName, priceCents, interval } = nextTier ?? plan;
+  const { tierName, interval } = nextTier ?? plan;
+  const priceCents = renewalCents(plan);
   const cardExpires = plan.cardExpiresAt !== null && plan.cardExpiresAt <= currentPeriodEnd;
   const data = { orderId, tierName, priceCents, interval, renewsAt: currentPeriodEnd, cardExpires };
   const period = `${orderId}#${currentPeriodEnd}`;

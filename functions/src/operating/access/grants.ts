@@ -33,7 +33,8 @@ export async function listGrants(
   now: Date,
 ): Promise<ResponseOf<(typeof operatorAccessRoutes)['listGrants']>> {
   const found = await grants.list(learnerId);
-  return { grants: found.toReversed().map((grant) => presentGrant(grant, now)) };
+  const newestFirst = found.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt));
+  return { grants: newestFirst.map((grant) => presentGrant(grant, now)) };
 }
 
 /**
@@ -182,9 +183,17 @@ function refusePastEnd(endsAt: string | null, now: Date): void {
 }
 
 function presentGrant(grant: Grant, now: Date): OperatorGrant {
-  const { courseIds, startedAt, endsAt, version } = grant;
+  const { courseIds, startedAt, endsAt, giftCode = null, version } = grant;
   const grantId = grantIdOf(grant);
-  return { grantId, courseIds, startedAt, endsAt, isActive: isActive(grant, now), version };
+  return {
+    grantId,
+    courseIds,
+    startedAt,
+    endsAt,
+    isActive: isActive(grant, now),
+    giftCode,
+    version,
+  };
 }
 
 const grantIdOf = ({ name }: Grant) => name.slice(grantName('').length);

@@ -90,7 +90,8 @@ export async function changeContract(
     ...before,
     ...changes,
     priceCents: Math.round(price * CENTS),
-    waitsFor: before.waitsFor === 'tax_id' ? null : before.waitsFor,
+    waitsFor:
+      before.waitsFor === 'tax_id' || before.waitsFor === 'tax_address' ? null : before.waitsFor,
     updatedAt: now.toISOString(),
     version: before.version + 1,
   };

@@ -16,7 +16,10 @@ const spring = {
   code: 'SPRING20',
   percentOff: 20,
   amountOff: null,
-  courseIds: [14, 16],
+  courseIds: [14, 16] as number[] | null,
+  tierSlugs: [] as string[],
+  duration: 'once' as const,
+  durationInMonths: null as number | null,
   maxRedemptions: 2,
   expiresAt: '2026-12-01T00:00:00.000Z',
   reason: 'Spring sale',
@@ -102,6 +105,11 @@ it.each([
   ['neither percentage nor amount', { percentOff: null as never }, 'invalid_request'],
   ['an end that has passed', { expiresAt: '2026-11-18T09:00:00.000Z' }, 'invalid_request'],
   ['an unknown course', { courseIds: [999] }, 'course_not_found'],
+  ['an unknown plan', { tierSlugs: ['gold'] }, 'tier_not_found'],
+  ['a plan whose price sales set', { tierSlugs: ['enterprise'] }, 'tier_not_found'],
+  ['nothing that it is for', { courseIds: [] }, 'invalid_request'],
+  ['nothing left to pay for a plan', { tierSlugs: ['entry'], percentOff: 100 }, 'invalid_request'],
+  ['months without repeating', { durationInMonths: 3 }, 'invalid_request'],
 ])('refuses a code with %s', async (_why, terms, code) => {
   await expect(create(terms)).rejects.toMatchObject({ code });
   expect(await list()).toEqual([]);

@@ -3,11 +3,13 @@ import type {
   operatorDiscountRoutes,
 } from '@learning/shared/contract/operators/discounts';
 import type { RequestOf } from '@learning/shared/contract/route';
+import { discountCents } from '@learning/shared/domain/money/discount';
 import { stateOfPromotion } from '#billing/discounts/find-promotion.ts';
 import type { PromotionCodeRecord } from '#billing/discounts/promotion-code-record.ts';
 import { findProduct } from '#billing/orders/checkout/products.ts';
 import { dollars } from '#billing/purchases/dollars.ts';
 import { withStripe } from '#billing/with-stripe.ts';
+import type { Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { Operator } from '#http/operator-access.ts';
 import { auditWrites } from '../audit/audit-repository.ts';
@@ -45,6 +47,7 @@ export async function createPromotionCode(
 ): Promise<OperatorPromotionCode> {
   refuseUnclear({ ...terms, amountOff }, now);
   const catalog = await deps.catalog.read();
+  refuseUnsold({ ...terms, amountOff }, catalog);
   if (terms.courseIds?.some((id) => !findProduct(catalog, id))) {
     throw new Failure('course_not_found');
   }
@@ -130,7 +133,11 @@ function refuseUnclear(
     percentOff,
     amountOff,
     expiresAt,
-  }: Pick<NewPromotionCode, 'percentOff' | 'amountOff' | 'expiresAt'>,
+    courseIds,
+    tierSlugs,
+    duration,
+    durationInMonths,
+  }: Omit<NewPromotionCode, 'reason' | 'maxRedemptions' | 'code'>,
   now: Date,
 ): void {
   const refuse = (path: string, message: string) => {
@@ -139,8 +146,35 @@ function refuseUnclear(
   if ((percentOff === null) === (amountOff === null)) {
     refuse('body.percentOff', 'must be sent without amountOff, or amountOff without it');
   }
+  if (courseIds?.length === 0 && tierSlugs.length === 0) {
+    refuse('body.courseIds', 'must have a course, or tierSlugs a plan');
+  }
+  if ((duration === 'repeating') !== (durationInMonths !== null)) {
+    refuse('body.durationInMonths', 'must be sent with the duration repeating, and only with it');
+  }
   if (expiresAt !== null && Date.parse(expiresAt) <= now.getTime()) {
     refuse('body.expiresAt', 'must be in the future');
+  }
+}
+
+/** A plan always costs something. @throws Failure `tier_not_found`; `invalid_request` */
+function refuseUnsold(
+  {
+    tierSlugs,
+    percentOff,
+    amountOff,
+  }: Pick<NewPromotionCode, 'tierSlugs' | 'percentOff' | 'amountOff'>,
+  { tiers }: Pick<Catalog, 'tiers'>,
+): void {
+  const amountOffCents = amountOff === null ? null : Math.round(amountOff * CENTS);
+  for (const slug of tierSlugs) {
+    const priceCents = tiers.find((tier) => tier.slug === slug)?.priceCents ?? null;
+    if (priceCents === null) throw new Failure('tier_not_found');
+    if (discountCents(priceCents, { percentOff, amountOffCents }) === priceCents) {
+      const path = percentOff === null ? 'body.amountOff' : 'body.percentOff';
+      const message = 'must leave something to pay for each plan';
+      throw new Failure('invalid_request', undefined, [{ path, message }]);
+    }
   }
 }
 
@@ -148,6 +182,9 @@ function termsOf({
   percentOff,
   amountOffCents,
   courseIds,
+  tierSlugs,
+  duration,
+  durationInMonths,
   maxRedemptions,
   expiresAt,
 }: PromotionCodeRecord) {
@@ -155,6 +192,9 @@ function termsOf({
     percentOff,
     amountOffCents,
     courseIds,
+    tierSlugs,
+    duration,
+    durationInMonths,
     maxRedemptions: maxRedemptions ?? null,
     expiresAt,
   };

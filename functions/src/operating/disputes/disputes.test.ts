@@ -90,6 +90,19 @@ it('sends a PDF with the texts, uploaded once however often it is sent (M46)', a
   for (const { after } of records) expect(after).toEqual({ fileBytes: bytes.length });
 });
 
+it('is sent again after an error that Stripe replays to the same key (M46)', async () => {
+  const { harness, send, now } = await disputedOrder();
+  for (let failures = 0; failures < 2; failures += 1) {
+    harness.stripe.failNext({ kind: '500', method: 'POST', path: /disputes/ });
+  }
+  await expect(send()).rejects.toThrow(refusal('payments_unavailable'));
+  const later = new Date(now.getTime() + 60_000);
+  expect(await send({}, supporter, later)).toMatchObject({ status: 'under_review' });
+  expect(harness.stripe.objects().disputes).toMatchObject([
+    { evidence_details: { submission_count: 1 } },
+  ]);
+});
+
 it('takes no evidence after the bank’s date (M46)', async () => {
   const { harness, disputeId, deps, send } = await disputedOrder();
   await harness.advance(7 * DAY_SECONDS);

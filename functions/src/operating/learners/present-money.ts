@@ -42,6 +42,7 @@ export function presentPlan(
     accessEndsAt,
     cancelAt: plan.cancelAt,
     subscriptionId: plan.subscriptionId,
+    lacksTaxLocation: plan.lacksTaxLocation === true,
     version,
   };
 }

@@ -3,15 +3,16 @@ import { courseOfItem } from '@learning/shared/domain/money/exchange';
 import { subtotalCents } from '@learning/shared/domain/money/tax';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import type { OrderRecord } from '#billing/billing-records.ts';
+import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
 import { ownsCourses } from '#billing/orders/entitlements/order-entitlements.ts';
+import { isOver } from '#billing/subscriptions/reconciliation/project-subscription.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
 import type { BillingHarness } from '../billing/billing-harness.ts';
 
-/** Expects the counts of a promotion code to be those of the orders that hold it, and never above its maximum. */
+/** Expects the counts of a promotion code to be those of the orders and plans that hold it, and never above its maximum. */
 export async function expectConsistentRedemptions(
-  { deps }: BillingHarness,
+  { deps, stripe }: BillingHarness,
   code: string,
   userIds: readonly string[],
 ): Promise<void> {
@@ -20,13 +21,31 @@ export async function expectConsistentRedemptions(
   const ofCode = orders.filter((order) => order.discount?.code === code);
   const paid = ofCode.filter(({ paidAt }) => paidAt !== null);
   const open = ofCode.filter(({ state, paidAt }) => state === 'open' && paidAt === null);
+  const plans = (await Promise.all(userIds.map((userId) => deps.subscriptions.list(userId))))
+    .flat()
+    .filter((plan) => plan.discount?.code === code);
+  const started = plans.filter(({ startedAt }) => startedAt !== null);
+  const { invoices } = stripe.objects();
+  const ofPlans = invoices.filter(
+    ({ status, parent, amount_paid: amountPaid }) =>
+      status === 'paid' &&
+      amountPaid > 0 &&
+      started.some(
+        ({ subscriptionId }) => parent?.subscription_details?.subscription === subscriptionId,
+      ),
+  );
+  const discounts = ofPlans.flatMap(({ total_discount_amounts: amounts }) => amounts ?? []);
   expect(promotion).toMatchObject({
-    redemptions: paid.length + open.length,
-    paidRedemptions: paid.length,
-    discountedCents: paid.reduce((sum, { discount }) => sum + discount!.discountCents, 0),
+    redemptions: paid.length + open.length + plans.filter(holdsCode).length,
+    paidRedemptions: paid.length + started.length,
+    discountedCents:
+      paid.reduce((sum, { discount }) => sum + discount!.discountCents, 0) +
+      discounts.reduce((sum, { amount }) => sum + amount, 0),
   });
   expect(promotion.redemptions).toBeLessThanOrEqual(promotion.maxRedemptions ?? Infinity);
 }
+
+const holdsCode = (plan: SubscriptionRecord) => plan.startedAt !== null || !isOver(plan);
 
 /** Expects Stripe to have the tax of a paid order recorded once, and taken back with its refunds. */
 function expectRecordedTax(

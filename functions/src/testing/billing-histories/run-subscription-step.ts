@@ -8,8 +8,14 @@ import { openPortalPage, priceIdOf, type Subscriber } from '../billing/subscribe
 
 /** A step in the life of a plan; `nth` picks one of the existing plans, payments or disputes. */
 export type SubscriptionStep =
-  | { do: 'subscribe'; tierSlug: string; interval: BillingInterval; card: string }
-  | { do: 'checkout'; tierSlug: string; interval: BillingInterval }
+  | {
+      do: 'subscribe';
+      tierSlug: string;
+      interval: BillingInterval;
+      card: string;
+      hasCode?: boolean;
+    }
+  | { do: 'checkout'; tierSlug: string; interval: BillingInterval; hasCode?: boolean }
   | { do: 'pay'; card: string }
   | { do: 'changeTier'; tierSlug: string; interval: BillingInterval }
   | { do: 'changeCard'; card: string }
@@ -27,11 +33,12 @@ export type SubscriptionStep =
   | { do: 'crash'; write: number; when: 'before' | 'after' }
   | { do: 'fault'; kind: '500' | 'lost-before' | 'lost-after' };
 
-/** Returns a function that runs one step. It throws when the step is refused or the process crashes; later steps still run. */
+/** Returns a function that runs one step; checkouts can have the promotion code. It throws when the step is refused or the process crashes; later steps still run. */
 export function subscriptionStepRunner(
   harness: BillingHarness,
   subscriber: Subscriber,
   crashing: CrashingTable,
+  promotionCode?: string,
 ): (step: SubscriptionStep) => Promise<unknown> {
   const { stripe, sdk, deps } = harness;
   const now = () => harness.now();
@@ -46,8 +53,9 @@ export function subscriptionStepRunner(
     const paid = stripe.objects().charges.filter((candidate) => candidate.paid);
     return paid[nth % paid.length]!;
   };
-  const checkout = async (tierSlug: string, interval: BillingInterval) => {
-    const prepared = await subscriber.checkout(tierSlug, interval);
+  const checkout = async (tierSlug: string, interval: BillingInterval, hasCode = false) => {
+    const code = hasCode ? promotionCode : undefined;
+    const prepared = await subscriber.checkout(tierSlug, interval, code);
     preparedPayments.push(prepared);
     return prepared;
   };
@@ -56,9 +64,12 @@ export function subscriptionStepRunner(
   return async (step) => {
     switch (step.do) {
       case 'subscribe':
-        return subscriber.confirm(await checkout(step.tierSlug, step.interval), step.card);
+        return subscriber.confirm(
+          await checkout(step.tierSlug, step.interval, step.hasCode),
+          step.card,
+        );
       case 'checkout':
-        return checkout(step.tierSlug, step.interval);
+        return checkout(step.tierSlug, step.interval, step.hasCode);
       case 'pay':
         // Also the payments that older tabs still show.
         return Promise.allSettled(

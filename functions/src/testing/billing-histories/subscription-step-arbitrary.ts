@@ -11,14 +11,24 @@ const card = fc.constantFrom(
 );
 const tierSlug = fc.constantFrom('entry', 'professional', 'executive');
 const interval = fc.constantFrom('month' as const, 'month' as const, 'year' as const);
+const hasCode = fc.boolean();
 const nth = fc.nat({ max: 4 });
 /** A random step in the life of a plan; likely steps come more often. */
 export const anySubscriptionStep: fc.Arbitrary<SubscriptionStep> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('subscribe' as const), tierSlug, interval, card }),
+    arbitrary: fc.record({
+      do: fc.constant('subscribe' as const),
+      tierSlug,
+      interval,
+      card,
+      hasCode,
+    }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug, interval }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('checkout' as const), tierSlug, interval, hasCode }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pay' as const), card }) },
   {
     weight: 2,

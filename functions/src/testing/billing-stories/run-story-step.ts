@@ -109,7 +109,11 @@ export function storyStepRunner(
       }
       case 'subscribe':
         return confirm(
-          await checkout({ pricingTierSlug: step.tierSlug, interval: step.interval }),
+          await checkout({
+            pricingTierSlug: step.tierSlug,
+            interval: step.interval,
+            ...(step.hasCode ? { promotionCode: await product.planCode() } : {}),
+          }),
           step.card,
         );
       case 'pay':

@@ -22,6 +22,7 @@ import {
   SITE_ORIGIN,
   type BillingHarness,
 } from '../billing/billing-harness.ts';
+import { storePromotion } from '../billing/promotion.ts';
 import { openWebhook } from '../billing/webhook-harness.ts';
 import type { Fate } from './story-step.ts';
 import { openWebhookRoute, type WebhookRoute } from './webhook-route.ts';
@@ -45,6 +46,8 @@ export interface StoryProduct {
   react: () => Promise<void>;
   /** Adds a learner whose mails are sent. */
   learner: () => string;
+  /** Returns a promotion code for the payments of two months of a plan. */
+  planCode: () => Promise<string>;
   /** Grows with each webhook of Stripe's, each call, and each step of the browser, the bank and the dashboard. */
   activity: () => number;
 }
@@ -88,6 +91,7 @@ export async function openStoryProduct(
     return status;
   };
 
+  let planCode: Promise<string> | undefined;
   const outbox: Mail[] = [];
   const learners: string[] = [];
   const gateways = {
@@ -190,6 +194,13 @@ export async function openStoryProduct(
       learners.push(userId);
       return userId;
     },
+    planCode: () =>
+      (planCode ??= storePromotion(harness, {
+        courseIds: [],
+        tierSlugs: ['entry', 'professional'],
+        duration: 'repeating',
+        durationInMonths: 2,
+      })),
     activity: () => happened,
   };
   return product;

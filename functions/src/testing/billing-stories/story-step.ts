@@ -54,7 +54,7 @@ export type StoryStep =
   | { do: 'cancelPurchase'; nth: number }
   | { do: 'exchange'; nth: number; courseId: number; newCourseId: number }
   | { do: 'trial' }
-  | { do: 'subscribe'; tierSlug: string; interval: BillingInterval; card: string }
+  | { do: 'subscribe'; tierSlug: string; interval: BillingInterval; card: string; hasCode: boolean }
   | { do: 'changeTier'; tierSlug: string; interval: BillingInterval }
   | { do: 'changeCard'; card: string }
   | { do: 'endInPortal' }
@@ -119,7 +119,7 @@ const shopping = [
   of(1, 'trial', {}),
 ];
 const subscribing = [
-  of(5, 'subscribe', { tierSlug, interval, card: planCard }),
+  of(5, 'subscribe', { tierSlug, interval, card: planCard, hasCode: fc.boolean() }),
   of(3, 'changeTier', { tierSlug, interval }),
   of(3, 'changeCard', { card: planCard }),
   of(1, 'endInPortal', {}),
@@ -147,8 +147,20 @@ export interface Story {
 }
 
 const FIRST: Partial<Record<StoryKind, StoryStep>> = {
-  subscriber: { do: 'subscribe', tierSlug: 'professional', interval: 'month', card: CARDS.good },
-  team: { do: 'subscribe', tierSlug: 'professional', interval: 'month', card: CARDS.good },
+  subscriber: {
+    do: 'subscribe',
+    tierSlug: 'professional',
+    interval: 'month',
+    card: CARDS.good,
+    hasCode: true,
+  },
+  team: {
+    do: 'subscribe',
+    tierSlug: 'professional',
+    interval: 'month',
+    card: CARDS.good,
+    hasCode: true,
+  },
 };
 
 /** Returns calm or disturbed stories of a kind. */

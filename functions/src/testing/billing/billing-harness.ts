@@ -1,3 +1,4 @@
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import {
   createStripeEmulator,
   EMULATED_PUBLISHABLE_KEY,
@@ -39,7 +40,7 @@ export interface BillingHarness {
   sdk: Stripe;
   table: Table;
   /** With the table access of the billing function, unless another one acts (`actAs`). */
-  deps: BillingDependencies & Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf'>;
+  deps: BillingDependencies & Pick<ReconcilerDependencies, 'accountExists' | 'learnerOf' | 'tax'>;
   /** Whose account has an address, for contracts. */
   learnersByEmail: Map<string, string>;
   /** Learners whose account no longer exists; or `POOL_FAILS`. */
@@ -70,6 +71,8 @@ export interface HarnessOptions {
   environment?: string;
   /** The Stripe account of our records; default the emulator's. */
   accountId?: string | undefined;
+  /** @default 'none' */
+  tax?: TaxSetting;
   /** The SDK's retries; default 0, so that a fault reaches the code under test. */
   maxNetworkRetries?: number;
 }
@@ -111,6 +114,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     siteOrigin: SITE_ORIGIN,
     learnerOf: async (email) => learnersByEmail.get(email) ?? null,
+    tax: options.tax ?? 'none',
     accountExists: async (userId) => {
       if (deletedAccounts.has(POOL_FAILS)) throw new Error('Cognito does not respond.');
       return !deletedAccounts.has(userId);

@@ -60,6 +60,7 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
       amountCents: 9900,
       creditCents: 0,
       taxCents: 0,
+      discountCents: 0,
       covers: 'first_month',
       url: 'https://stripe.example/invoices/in_1',
       paymentIntentId: 'pi_1',
@@ -79,5 +80,8 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   confirmation: null,
   amountDueCents: 9900,
   taxDueCents: 0,
+  lacksTaxLocation: false,
+  discountedCents: 0,
+  discount: null,
   isFirstInvoicePaid: true,
 };

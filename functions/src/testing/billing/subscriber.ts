@@ -17,7 +17,11 @@ export const DAY_SECONDS = 86_400;
 /** A learner who subscribes to plans. */
 export interface Subscriber {
   userId: string;
-  checkout(tierSlug: string, interval?: BillingInterval): Promise<PreparedPayment>;
+  checkout(
+    tierSlug: string,
+    interval?: BillingInterval,
+    promotionCode?: string,
+  ): Promise<PreparedPayment>;
   /** Pays what a checkout prepared. @returns Stripe's status of the payment */
   confirm(prepared: PreparedPayment, card?: string): Promise<string>;
   /** Checks out, pays and reconciles. */
@@ -25,6 +29,7 @@ export interface Subscriber {
     tierSlug: string,
     card?: string,
     interval?: BillingInterval,
+    promotionCode?: string,
   ): Promise<SubscriptionRecord>;
   reconcile(orderId: string, eventId?: string): Promise<SubscriptionRecord>;
   /** Returns the courses the plan gives its owner access to now, ascending. */
@@ -34,8 +39,8 @@ export interface Subscriber {
 export function openSubscriber(harness: BillingHarness, userId = harness.learner()): Subscriber {
   const { deps, stripe } = harness;
   const now = () => harness.now();
-  const checkout = (tierSlug: string, interval?: BillingInterval) =>
-    checkoutTier({ userId, tierSlug, interval, now: now() }, deps);
+  const checkout = (tierSlug: string, interval?: BillingInterval, promotionCode?: string) =>
+    checkoutTier({ userId, tierSlug, interval, promotionCode, now: now() }, deps);
   const reconcile = (orderId: string, eventId?: string) =>
     reconcileSubscription({ userId, orderId, eventId, now: now() }, deps);
   const confirm = async ({ clientSecret }: PreparedPayment, card = GOOD_CARD) =>
@@ -46,8 +51,8 @@ export function openSubscriber(harness: BillingHarness, userId = harness.learner
     checkout,
     confirm,
     reconcile,
-    async subscribe(tierSlug, card, interval) {
-      const prepared = await checkout(tierSlug, interval);
+    async subscribe(tierSlug, card, interval, promotionCode) {
+      const prepared = await checkout(tierSlug, interval, promotionCode);
       await confirm(prepared, card);
       return reconcile(prepared.orderId);
     },

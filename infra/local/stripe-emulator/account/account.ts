@@ -12,6 +12,7 @@ export interface Kinds {
   prices: Stripe.Price;
   coupons: Stripe.Coupon;
   promotionCodes: Stripe.PromotionCode;
+  discounts: Stripe.Discount;
   paymentMethods: Stripe.PaymentMethod;
   paymentIntents: Stripe.PaymentIntent;
   setupIntents: Stripe.SetupIntent;
@@ -59,6 +60,7 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'prices',
   'coupons',
   'promotionCodes',
+  'discounts',
   'paymentMethods',
   'paymentIntents',
   'setupIntents',

@@ -9,6 +9,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     prices: all(account, 'prices'),
     coupons: all(account, 'coupons'),
     promotionCodes: all(account, 'promotionCodes'),
+    discounts: all(account, 'discounts'),
     paymentMethods: all(account, 'paymentMethods'),
     paymentIntents: all(account, 'paymentIntents'),
     setupIntents: all(account, 'setupIntents'),

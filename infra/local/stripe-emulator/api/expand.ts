@@ -19,6 +19,9 @@ const REFERENCES: Readonly<Record<string, keyof Kinds>> = {
   subscription: 'subscriptions',
   schedule: 'subscriptionSchedules',
   pending_setup_intent: 'setupIntents',
+  promotion_code: 'promotionCodes',
+  coupon: 'coupons',
+  discounts: 'discounts',
   product: 'products',
   price: 'prices',
   default_price: 'prices',
@@ -56,7 +59,9 @@ function expandAt(account: Account, node: unknown, segments: string[], path: str
   if (value === undefined) {
     throw refusal.invalidParameter(`This property cannot be expanded (${path}).`, 'expand');
   }
-  holder[name] = typeof value === 'string' ? referenced(account, name, value, path) : value;
+  const expanded = (entry: unknown) =>
+    typeof entry === 'string' ? referenced(account, name, entry, path) : entry;
+  holder[name] = Array.isArray(value) ? value.map(expanded) : expanded(value);
   expandAt(account, holder[name], rest, path);
 }
 

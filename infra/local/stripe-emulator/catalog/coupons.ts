@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { nowSeconds, type Account } from '#account/account.ts';
+import { nowSeconds, read, type Account } from '#account/account.ts';
 import { newId } from '#account/ids.ts';
 import { retrieveOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
@@ -7,8 +7,11 @@ import {
   choiceOf,
   integerOf,
   mergeMetadata,
+  nestedOf,
+  refuseUnknown,
   requiredText,
   textOf,
+  textsOf,
   type Params,
 } from '#api/params.ts';
 import { refusal } from '#api/stripe-refusal.ts';
@@ -48,10 +51,21 @@ function createCoupon(account: Account, params: Params): Stripe.Coupon {
     metadata: mergeMetadata(params, {}),
     name,
     valid: true,
+    ...appliesTo(account, params),
   };
   account.rows.coupons.set(id, coupon);
   emit(account, 'coupon.created', coupon);
   return coupon;
+}
+
+/** Reads the products that a coupon is limited to. */
+function appliesTo(account: Account, params: Params): Pick<Stripe.Coupon, 'applies_to'> {
+  const limits = nestedOf(params, 'applies_to');
+  if (!limits) return {};
+  refuseUnknown(limits, ['products'], 'applies_to');
+  const products = textsOf(limits, 'products') ?? [];
+  for (const id of products) read(account, 'products', id, 'applies_to[products]');
+  return { applies_to: { products } };
 }
 
 /** Reads what a coupon takes off: a percentage, or an amount in a currency. */
@@ -92,6 +106,7 @@ export const couponOperations: Operation[] = [
       'currency',
       'duration',
       'duration_in_months',
+      'applies_to',
       'metadata',
     ],
     run: createCoupon,

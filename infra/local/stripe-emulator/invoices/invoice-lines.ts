@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { blank } from '#schemas/blank.ts';
 import { existing, type Account } from '#account/account.ts';
 import { idOf, newId } from '#account/ids.ts';
+import { periodDiscountCents } from '#catalog/discounts.ts';
 import { unusedCents } from './proration.ts';
 import { periodEnd } from '#subscriptions/billing-period.ts';
 import type { ItemChange, LinePlan } from '#subscriptions/subscription-notes.ts';
@@ -35,6 +36,13 @@ export function prorationLines(
   const item = itemOf(subscription);
   const old = { priceId: item.price.id, quantity: item.quantity ?? 1 };
   const period = { start: item.current_period_start, end: item.current_period_end };
+  // Flexible billing prorates what was paid after the discount.
+  const { periodDiscountCents: discounted = 0 } = existing(
+    account,
+    'subscriptionNotes',
+    subscription.id,
+  );
+  const paidCents = priceCents(account, old) - discounted;
   const date = new Date(at * 1000).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'short',
@@ -46,13 +54,17 @@ export function prorationLines(
     {
       ...common,
       ...old,
-      amount: -unusedCents(priceCents(account, old), period, at) + 0,
+      amount: -unusedCents(paidCents, period, at) + 0,
       description: `Unused time on ${productName(account, old.priceId)} after ${date}`,
     },
     {
       ...common,
       ...change,
-      amount: unusedCents(priceCents(account, change), period, at),
+      amount: unusedCents(
+        priceCents(account, change) - periodDiscountCents(account, subscription, change),
+        period,
+        at,
+      ),
       description: `Remaining time on ${productName(account, change.priceId)} after ${date}`,
     },
   ];

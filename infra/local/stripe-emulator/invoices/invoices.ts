@@ -9,6 +9,7 @@ import { wholeList } from '#api/lists.ts';
 import { cancelIntent } from '#payments/payment-intent-machine.ts';
 import { createPaymentIntent } from '#payments/payment-intent-object.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { addDiscount } from '#catalog/discounts.ts';
 import { addTaxes } from '#tax/invoice-taxes.ts';
 import { taxIdsOf } from '#payments/tax-ids.ts';
 import type { LinePlan } from '#subscriptions/subscription-notes.ts';
@@ -123,6 +124,7 @@ function draftInvoice(
     invoice,
     plan.lines.map((line) => lineItem(account, id, subscription, line)),
   );
+  addDiscount(account, invoice, subscription);
   addTaxes(account, invoice, subscription);
   return invoice;
 }

@@ -13,6 +13,7 @@ import {
 import { refusal } from '#api/stripe-refusal.ts';
 import { emit } from '#events/events.ts';
 import { cancelIntent } from '#payments/payment-intent-machine.ts';
+import { finalizeRenewal } from '#subscriptions/renewals.ts';
 import { blank } from '#schemas/blank.ts';
 import { customFieldsOf } from './custom-fields.ts';
 import { creditPayment } from './invoice-payments.ts';
@@ -23,6 +24,7 @@ import {
   invoiceOfIntent,
   markInvoicePaid,
   newDraft,
+  subscriptionIdOf,
 } from './invoices.ts';
 
 function createDraft(account: Account, params: Params): Stripe.Invoice {
@@ -159,6 +161,16 @@ export const oneTimeInvoiceOperations: Operation[] = [
     run: (account, _params, id) => {
       const invoice = read(account, 'invoices', id);
       refuseUnlessDraft(invoice);
+      if (subscriptionIdOf(invoice) !== '') {
+        finalizeRenewal(account, invoice.id);
+        if (invoice.automatic_tax.status === 'requires_location_inputs') {
+          throw refusal.state(
+            'The customer’s location isn’t recognized. Set a valid customer address in order to automatically calculate tax.',
+            'customer_tax_location_invalid',
+          );
+        }
+        return invoice;
+      }
       finalizeInvoice(account, invoice);
       if (invoice.amount_due === 0) markInvoicePaid(account, invoice);
       return invoice;

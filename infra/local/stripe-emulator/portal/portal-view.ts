@@ -7,6 +7,7 @@ import type {
   PortalSubscription,
   PortalView,
 } from '#emulator-types.ts';
+import { periodDiscountCents } from '#catalog/discounts.ts';
 import { defaultCard } from '#invoices/invoice-collection.ts';
 import { changeLines, itemOf, priceCents, productName } from '#invoices/invoice-lines.ts';
 
@@ -85,7 +86,13 @@ function priceViews(
       const isCurrent = id === item.price.id;
       const isAtPeriodEnd = !isCurrent && waitsForPeriodEnd(account, configuration, item, id);
       const prorated = changeLines(account, subscription, change, nowSeconds(account));
-      const total = prorated.reduce((sum, line) => sum + line.amount, customer.balance);
+      const discounted = prorated.some(({ isProration }) => !isProration)
+        ? periodDiscountCents(account, subscription, change)
+        : 0;
+      const total = prorated.reduce(
+        (sum, line) => sum + line.amount,
+        customer.balance - discounted,
+      );
       return {
         id,
         productName: productName(account, id),

@@ -11,6 +11,7 @@ interface BlankTypes {
   'BillingPortal.Session.Flow.AfterCompletion': Stripe.BillingPortal.Session.Flow.AfterCompletion;
   charge: Stripe.Charge;
   coupon: Stripe.Coupon;
+  discount: Stripe.Discount;
   promotion_code: Stripe.PromotionCode;
   'Charge.Outcome': Stripe.Charge.Outcome;
   'Charge.PaymentMethodDetails.Card': Stripe.Charge.PaymentMethodDetails.Card;

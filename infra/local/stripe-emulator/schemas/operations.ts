@@ -100,6 +100,7 @@ export type Operation = readonly [
 /** Objects that no operation above responds with, but events and expanded references hold: file and name, as above. */
 export const furtherObjects = [
   'Radar.EarlyFraudWarnings.EarlyFraudWarning',
+  'Discounts.Discount',
   'SetupIntents.SetupIntent',
   'V2.Core.Events.Event',
 ] as const;

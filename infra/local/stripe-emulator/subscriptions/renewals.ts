@@ -6,6 +6,8 @@ import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-col
 import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
 import { sendInvoice, sendLater } from '#invoices/sent-invoices.ts';
 import { createInvoice, subscriptionIdOf, voidDraft } from '#invoices/invoices.ts';
+import { emit } from '#events/events.ts';
+import { addTaxes } from '#tax/invoice-taxes.ts';
 import { applyScheduledChange } from './subscription-schedules.ts';
 import { endSubscription, update } from './subscription-state.ts';
 
@@ -47,6 +49,10 @@ export function finalizeRenewal(account: Account, invoiceId: string): void {
   const invoice = existing(account, 'invoices', invoiceId);
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   if (invoice.status !== 'draft' || subscription.ended_at !== null) return;
+  if (!hasTaxLocation(account, invoice, subscription)) {
+    emit(account, 'invoice.finalization_failed', invoice);
+    return;
+  }
   issueInvoice(account, invoice);
   if (invoice.status !== 'open') return;
   if (invoice.collection_method === 'send_invoice') {
@@ -54,6 +60,17 @@ export function finalizeRenewal(account: Account, invoiceId: string): void {
     return;
   }
   collectInvoice(account, invoice, defaultCard(account, subscription));
+}
+
+/** Calculates the tax of a draft again whose customer had no address for it. A draft stays one until there is. */
+function hasTaxLocation(
+  account: Account,
+  invoice: Stripe.Invoice,
+  subscription: Stripe.Subscription,
+): boolean {
+  const isMissing = () => invoice.automatic_tax.status === 'requires_location_inputs';
+  if (isMissing()) addTaxes(account, invoice, subscription);
+  return !isMissing();
 }
 
 export function retryInvoice(account: Account, invoiceId: string): void {

@@ -22,6 +22,7 @@ import { createSetupIntent } from '#payments/setup-intents.ts';
 import { refuseUntaxable } from '#tax/invoice-taxes.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import { sendLater } from '#invoices/sent-invoices.ts';
+import { requestedPromotionCode, startDiscount } from '#catalog/discounts.ts';
 import { createPrice } from '#catalog/prices.ts';
 import { newSubscription, type SubscriptionFields } from './subscription-object.ts';
 
@@ -38,6 +39,7 @@ export const CREATION_PARAMS = [
   'collection_method',
   'days_until_due',
   'automatic_tax',
+  'discounts',
 ];
 
 export function createSubscription(account: Account, params: Params): Stripe.Subscription {
@@ -53,6 +55,7 @@ export function createSubscription(account: Account, params: Params): Stripe.Sub
     emulatedChoiceOf(mode, 'type', ['flexible']);
   }
   const requested = requestedPrice(account, params);
+  const promotionCode = requestedPromotionCode(account, params);
   const hasTax = requestsTax(params);
   if (hasTax) refuseUntaxable(account, customer, requested.price);
   const subscription = newSubscription(account, {
@@ -76,6 +79,7 @@ export function createSubscription(account: Account, params: Params): Stripe.Sub
     dunning: null,
     scheduledChange: null,
   });
+  if (promotionCode) startDiscount(account, subscription, promotionCode);
   startBilling(account, subscription);
   return subscription;
 }
@@ -150,7 +154,11 @@ function requestsTax(params: Params): boolean {
 export function priceOfItem(account: Account, item: Params): Stripe.Price {
   const data = nestedOf(item, 'price_data');
   if (!data) return read(account, 'prices', requiredText(item, 'price'), 'items[0][price]');
-  refuseUnknown(data, ['currency', 'product', 'unit_amount', 'recurring'], 'items[0][price_data]');
+  refuseUnknown(
+    data,
+    ['currency', 'product', 'unit_amount', 'recurring', 'tax_behavior'],
+    'items[0][price_data]',
+  );
   return createPrice(account, data);
 }
 

@@ -10,6 +10,8 @@ export interface SubscriptionNotes {
   scheduledChange: ItemChange | null;
   /** Further changes, one at each later period's end. */
   laterChanges?: ItemChange[];
+  /** What a discount took off the running period, so that a change credits what was paid. */
+  periodDiscountCents?: number;
 }
 
 export interface ItemChange {

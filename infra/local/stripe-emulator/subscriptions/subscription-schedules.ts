@@ -123,7 +123,7 @@ function requestedChanges(
   const item = itemOf(subscription);
   const phases = objectsOf(params, 'phases') ?? [];
   const [current, ...later] = phases;
-  const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
+  const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior', 'discounts'];
   for (const phase of phases) refuseUnknown(phase, names, 'phases');
   const isUnchanged =
     current &&
@@ -131,6 +131,7 @@ function requestedChanges(
     integerOf(current, 'start_date') === item.current_period_start &&
     integerOf(current, 'end_date') === item.current_period_end;
   if (!isUnchanged) throw refusal.notEmulated('phases');
+  keepDiscounts(subscription, phases);
   return later.map((next, index) => {
     const wanted = requestedItem(next);
     const name = `phases[${index + 1}]`;
@@ -143,6 +144,22 @@ function requestedChanges(
     }
     return { priceId: price.id, quantity: integerOf(wanted, 'quantity') ?? 1 };
   });
+}
+
+/** A current phase without discounts takes the subscription's away, and later phases have to repeat them. */
+function keepDiscounts(subscription: Stripe.Subscription, phases: readonly Params[]): void {
+  const discounts = phases.map((phase) =>
+    (objectsOf(phase, 'discounts') ?? []).map((kept) => {
+      refuseUnknown(kept, ['discount'], 'phases[discounts]');
+      return requiredText(kept, 'discount');
+    }),
+  );
+  const [current = [], ...later] = discounts;
+  const isKnown = current.every((id) => subscription.discounts.map(idOf).includes(id));
+  if (!isKnown || later.some((ids) => ids.join() !== current.join())) {
+    throw refusal.notEmulated('phases[discounts]');
+  }
+  subscription.discounts = current;
 }
 
 /** Releases a subscription from its schedule. A planned change and an end that the schedule set are dropped. */

@@ -5,6 +5,7 @@ import { idOf } from '#account/ids.ts';
 import { emit } from '#events/events.ts';
 import { intentOfInvoice, voidInvoice } from '#invoices/invoices.ts';
 import { itemOf } from '#invoices/invoice-lines.ts';
+import { periodDiscountCents } from '#catalog/discounts.ts';
 import { planOf } from '#catalog/prices.ts';
 import { periodEnd } from './billing-period.ts';
 import type { ItemChange } from './subscription-notes.ts';
@@ -48,6 +49,11 @@ export function applyChange(
   item.price = structuredClone(existing(account, 'prices', change.priceId));
   item.plan = planOf(item.price);
   item.quantity = change.quantity;
+  existing(account, 'subscriptionNotes', subscription.id).periodDiscountCents = periodDiscountCents(
+    account,
+    subscription,
+    change,
+  );
 }
 
 /** Sets or removes the cancellation at the period's end. @param isFlagged whether `cancel_at_period_end` shows it */

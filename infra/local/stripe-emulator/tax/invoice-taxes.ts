@@ -48,7 +48,8 @@ export function addTaxes(
   for (const line of invoice.lines.data) {
     const price = existing(account, 'prices', idOf(line.pricing?.price_details?.price) ?? '');
     const isInclusive = price.tax_behavior === 'inclusive';
-    const amount = place ? taxCents(line.amount, place.rate, isInclusive) : 0;
+    const discounted = line.amount - (line.discount_amounts?.[0]?.amount ?? 0);
+    const amount = place ? taxCents(discounted, place.rate, isInclusive) : 0;
     if (isInclusive) included += amount;
     else added += amount;
     line.taxes = [
@@ -57,15 +58,15 @@ export function addTaxes(
         tax_behavior: isInclusive ? 'inclusive' : 'exclusive',
         tax_rate_details: null,
         taxability_reason: reason,
-        taxable_amount: line.amount - (isInclusive ? amount : 0),
+        taxable_amount: discounted - (isInclusive ? amount : 0),
         type: 'tax_rate_details',
       },
     ];
   }
-  const net = invoice.subtotal - included;
+  const net = invoice.total - included;
   invoice.automatic_tax = { ...taxed, status: 'complete' };
-  invoice.subtotal_excluding_tax = net;
-  invoice.total = invoice.subtotal + added;
+  invoice.subtotal_excluding_tax = invoice.subtotal - included;
+  invoice.total += added;
   invoice.total_excluding_tax = net;
   invoice.total_taxes = invoice.lines.data
     .flatMap((line) => line.taxes ?? [])

@@ -12,6 +12,7 @@ import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderTitle } from './order-title.tsx';
 import { AddedTax, IncludedTax } from './tax-lines.tsx';
+import { printLaterPayments } from '../promotion/later-payments.ts';
 import { useCatalogAmount } from './use-catalog-amount.ts';
 import { Perks } from './perks.tsx';
 
@@ -112,7 +113,11 @@ export function OrderSummary({
       <Box gridColumn="1 / -1" pb={{ base: '2', lg: '0' }} css={{ '&:empty': { display: 'none' } }}>
         {isTaxOpen && <Line>The tax shows once we know where you are.</Line>}
         {'pricingTierSlug' in item && (
-          <Line>per {item.interval ?? 'month'}, renews until you cancel</Line>
+          <Line>
+            {intent?.planDiscount
+              ? printLaterPayments(intent, item.interval ?? 'month')
+              : `per ${item.interval ?? 'month'}, renews until you cancel`}
+          </Line>
         )}
         <AlreadyIncluded learnerId={learnerId} item={item} />
       </Box>

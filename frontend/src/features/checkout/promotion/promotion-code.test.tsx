@@ -14,6 +14,7 @@ import { installStripeJs } from '#testing/stripe-js.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CheckoutPage } from '../checkout-page.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
+import { printLaterPayments } from './later-payments.ts';
 
 const COURSE: CheckoutItem = { courseId: 14 };
 const DISCOUNT = { code: 'SPRING20', listPrice: 29, amount: 5.8 };
@@ -96,13 +97,20 @@ describe('a promotion code at the checkout', () => {
     expect(screen.getByRole('link', { name: 'Continue Without the Code' })).toBeTruthy();
   });
 
-  it('is not asked for with a plan', async () => {
-    mockServer.use(
-      mockCall('createPaymentIntent', () => paymentIntent({ kind: 'subscription', amount: 199 })),
-    );
-    await open(undefined, { pricingTierSlug: 'professional' });
-    await screen.findByRole('button', { name: 'Pay $199.00' });
-    expect(screen.queryByRole('button', { name: 'Promotion Code' })).toBeNull();
+  // Source: rules/money.md M55
+  it.each([
+    [null, '$159.20 per month for as long as you keep the plan. It renews until you cancel.'],
+    [
+      '2027-02-28T12:00:00.000Z',
+      '$159.20 per month before February 28, 2027, and $199.00 per month from that renewal on. It renews until you cancel.',
+    ],
+  ])('says what a plan costs with it, and until %s', (fullPriceFrom, sentence) => {
+    const intent = {
+      discount: { code: 'SPRING20', listPrice: 199, amount: 39.8 },
+      planDiscount: { code: 'SPRING20', price: 159.2, fullPriceFrom },
+      tax: null,
+    };
+    expect(printLaterPayments(intent, 'month')).toBe(sentence);
   });
 
   it('that covers the whole price asks for no card, and completes the order with the terms', async () => {

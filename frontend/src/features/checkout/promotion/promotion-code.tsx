@@ -38,9 +38,7 @@ export function PromotionCode({ item, buyer, intent }: Props) {
     return <Applied intent={intent} takesFocus={isChanged} onRemove={() => setCode(undefined)} />;
   }
   const product = { ...item, ...buyer };
-  return (
-    <CodeForm product={product} isBusy={!intent} takesFocus={isChanged} onAccepted={setCode} />
-  );
+  return <CodeForm product={product} takesFocus={isChanged} onAccepted={setCode} />;
 }
 
 interface AppliedProps {
@@ -73,13 +71,12 @@ function Applied({ intent, takesFocus, onRemove }: AppliedProps) {
 
 interface CodeFormProps {
   product: CheckoutItem & Buyer;
-  isBusy: boolean;
   takesFocus: boolean;
   onAccepted: (code: string) => void;
 }
 
 /** Asks the server first: a code that it refuses leaves the payment as it is. */
-function CodeForm({ product, isBusy, takesFocus, onAccepted }: CodeFormProps) {
+function CodeForm({ product, takesFocus, onAccepted }: CodeFormProps) {
   const button = useFocus(takesFocus);
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -90,7 +87,7 @@ function CodeForm({ product, isBusy, takesFocus, onAccepted }: CodeFormProps) {
 
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || isBusy) return;
+    if (isChecking) return;
     const code = parsePromotionCode(text);
     if (code === undefined) {
       setProblem('Enter the code: letters, digits and dashes.');

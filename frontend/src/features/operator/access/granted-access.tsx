@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 function GrantRow({ grant, onOpen }: RowProps) {
-  const { courseIds, endsAt, isActive } = grant;
+  const { courseIds, endsAt, isActive, giftCode } = grant;
   const { data: courses = [] } = useQuery({ ...coursesQuery(), enabled: courseIds !== null });
   const titles = courses.filter(({ id }) => courseIds?.includes(id)).map(({ title }) => title);
   const name = courseIds === null ? 'Every course' : titles.join(', ');
@@ -67,6 +67,11 @@ function GrantRow({ grant, onOpen }: RowProps) {
           {isActive ? 'Active' : 'Ended'}
         </Badge>
       </HStack>
+      {giftCode !== null && (
+        <chakra.p textStyle="small" mt="1">
+          Gift code {giftCode}
+        </chakra.p>
+      )}
       <chakra.p textStyle="small" color="fg.muted" mt="1">
         {endsAt === null ? (
           'No end'

@@ -15,6 +15,8 @@ export const WAITS_FOR: Record<NonNullable<OperatorContract['waitsFor']>, string
   account:
     'No account has the owner’s address yet. Invite the owner again, or correct the address with a new contract.',
   other_plan: 'The owner has a plan of their own. It has to end first.',
+  tax_address:
+    'Tax can’t be calculated for the company’s address. Enter the country and the postal code.',
   tax_id: 'Stripe does not accept the tax ID. Correct it.',
 };
 

@@ -6,6 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { contractsQuery } from '#queries/operator/contracts.ts';
+import { printShortDay } from '#lib/print-date.ts';
 import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -143,14 +144,14 @@ function columnsOf(onOpen: (opened: Opened) => void): readonly Column<OperatorCo
       id: 'starts',
       title: 'First day',
       value: ({ startsOn }) => startsOn,
-      cell: ({ startsOn }) => <Day>{startsOn}</Day>,
+      cell: ({ startsOn }) => <Day>{printShortDay(startsOn)}</Day>,
     },
     { id: 'owner', title: 'Owner', value: ({ ownerEmail }) => ownerEmail },
     {
       id: 'created',
       title: 'Agreed',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <Day>{createdAt.slice(0, 10)}</Day>,
+      cell: ({ createdAt }) => <Day>{printShortDay(createdAt)}</Day>,
     },
     {
       id: 'actions',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { printShortDateAndTime } from '#lib/print-date.ts';
+import { printShortDateAndTime, printShortDay } from '#lib/print-date.ts';
 import { operatedCoursesQuery } from '#queries/operator/courses.ts';
 import { Badge } from '#ui/badge.ts';
 import { chakra } from '#ui/chakra/factory.ts';
@@ -113,13 +113,16 @@ const columns: readonly Column<OperatedCourse>[] = [
     id: 'changed',
     title: 'Changed',
     value: ({ changedOn }) => changedOn,
-    cell: ({ changedOn }) => <Day>{changedOn ?? '–'}</Day>,
+    cell: ({ changedOn }) => <Day>{changedOn ? printShortDay(changedOn) : '–'}</Day>,
   },
   {
     id: 'read',
     title: 'Law last read',
     value: (course) => oldestReading(course)?.readOn ?? null,
-    cell: (course) => <Day>{oldestReading(course)?.readOn ?? '–'}</Day>,
+    cell: (course) => {
+      const readOn = oldestReading(course)?.readOn;
+      return <Day>{readOn ? printShortDay(readOn) : '–'}</Day>;
+    },
   },
   {
     id: 'law',

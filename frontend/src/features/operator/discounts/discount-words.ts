@@ -9,6 +9,16 @@ export const STATE_NAMES: Record<OperatorPromotionCode['state'], string> = {
   used_up: 'Used up',
 };
 
+/** Says which payments of a plan a code takes part in. */
+export function printDuration({
+  duration,
+  durationInMonths,
+}: Pick<OperatorPromotionCode, 'duration' | 'durationInMonths'>): string {
+  if (duration === 'forever') return 'every payment';
+  if (duration === 'once') return 'the first payment';
+  return durationInMonths === 1 ? 'payments of 1 month' : `payments of ${durationInMonths} months`;
+}
+
 /** Returns what a code takes off. */
 export function printDiscount({
   percentOff,

@@ -6,6 +6,8 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { exactDollars } from '#lib/dollars.ts';
+import { printShortDay } from '#lib/print-date.ts';
+import { tiersQuery } from '#queries/billing.ts';
 import { courseTitlesQuery } from '#queries/catalog.ts';
 import { operatorQuery } from '#queries/operator/operator-query.ts';
 import { Badge } from '#ui/badge.ts';
@@ -16,8 +18,9 @@ import type { Column } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Day } from '../data-table/day.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
+import { GiftBatches } from '../gift-codes/gift-batches.tsx';
 import { OperatorPage } from '../shell/operator-page.tsx';
-import { printDiscount, STATE_NAMES } from './discount-words.ts';
+import { printDiscount, printDuration, STATE_NAMES } from './discount-words.ts';
 import { EndPromotionCodeDialog, NewPromotionCodeDialog } from './promotion-code-dialogs.tsx';
 
 interface Props {
@@ -33,7 +36,7 @@ export function DiscountsPage({ search, onSearch }: Props) {
   return (
     <OperatorPage
       title="Discounts"
-      lead="Promotion codes for courses and bundles. Stripe has each of them, too."
+      lead="Promotion codes for courses, bundles and plans. Stripe has each of them, too."
       actions={
         <Button size="sm" onClick={() => setOpened({ kind: 'new' })}>
           New Code
@@ -47,6 +50,7 @@ export function DiscountsPage({ search, onSearch }: Props) {
             onSearch={onSearch}
             onEnd={(code) => setOpened({ kind: 'end', code })}
           />
+          <GiftBatches />
           {opened?.kind === 'new' && <NewPromotionCodeDialog onClose={() => setOpened(null)} />}
           {opened?.kind === 'end' && (
             <EndPromotionCodeDialog code={opened.code} onClose={() => setOpened(null)} />
@@ -60,7 +64,16 @@ export function DiscountsPage({ search, onSearch }: Props) {
 function CodesTable({ search, onSearch, onEnd }: Props & { onEnd: (code: string) => void }) {
   const { data, error, refetch } = useQuery(operatorQuery('listPromotionCodes', {}));
   const { data: titles } = useQuery(courseTitlesQuery());
-  const columns = useMemo(() => columnsOf(onEnd, titles ?? {}), [onEnd, titles]);
+  const { data: tiers } = useQuery(tiersQuery());
+  const columns = useMemo(
+    () =>
+      columnsOf(
+        onEnd,
+        titles ?? {},
+        Object.fromEntries((tiers ?? []).map(({ slug, name }) => [slug, name])),
+      ),
+    [onEnd, titles, tiers],
+  );
   if (error && !data) {
     return (
       <ErrorState title="The promotion codes could not be loaded" onRetry={() => void refetch()}>
@@ -90,6 +103,7 @@ function CodesTable({ search, onSearch, onEnd }: Props & { onEnd: (code: string)
 function columnsOf(
   onEnd: (code: string) => void,
   titles: Readonly<Record<number, string>>,
+  tierNames: Readonly<Record<string, string>>,
 ): readonly Column<OperatorPromotionCode>[] {
   const titleOf = (id: number) =>
     id === bundle.productId ? bundle.title : (titles[id] ?? `Course ${id}`);
@@ -111,7 +125,12 @@ function columnsOf(
     {
       id: 'products',
       title: 'For',
-      value: ({ courseIds }) => courseIds?.map(titleOf).join(', ') ?? 'All courses and bundles',
+      value: ({ courseIds, tierSlugs, ...terms }) => {
+        const courses = courseIds?.map(titleOf) ?? ['All courses and bundles'];
+        const plans = tierSlugs.map((slug) => `${tierNames[slug] ?? slug} plan`);
+        const of = plans.length > 0 ? ` (${printDuration(terms)})` : '';
+        return [...courses, ...plans].join(', ') + of;
+      },
     },
     {
       id: 'paid',
@@ -131,13 +150,13 @@ function columnsOf(
       id: 'expires',
       title: 'Last day',
       value: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => <Day>{expiresAt?.slice(0, 10) ?? 'None'}</Day>,
+      cell: ({ expiresAt }) => <Day>{expiresAt === null ? 'None' : printShortDay(expiresAt)}</Day>,
     },
     {
       id: 'created',
       title: 'Created',
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <Day>{createdAt.slice(0, 10)}</Day>,
+      cell: ({ createdAt }) => <Day>{printShortDay(createdAt)}</Day>,
     },
     {
       id: 'actions',

@@ -1,5 +1,7 @@
 import { bundle } from '@learning/content/tiers';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { tiersQuery } from '#queries/billing.ts';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
@@ -87,6 +89,67 @@ function Fields({ draft, onChange }: FieldsProps) {
           </Checkbox>
         )}
       </Stack>
+      <PlanChoice draft={draft} onChange={onChange} />
+    </Stack>
+  );
+}
+
+/** The plans that the code is for, and of which of their payments. */
+function PlanChoice({ draft, onChange }: FieldsProps) {
+  const { data: tiers = [] } = useQuery(tiersQuery());
+  const { tierSlugs, duration } = draft;
+  return (
+    <Stack gap="4">
+      <chakra.fieldset minW="0">
+        <chakra.legend textStyle="label" mb="3">
+          Plans
+        </chakra.legend>
+        <Stack gap="2">
+          {tiers
+            .filter(({ price }) => price !== null)
+            .map(({ slug, name }) => (
+              <Checkbox
+                key={slug}
+                checked={tierSlugs.includes(slug)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange({
+                    ...draft,
+                    tierSlugs: checked
+                      ? [...tierSlugs, slug]
+                      : tierSlugs.filter((other) => other !== slug),
+                  })
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+        </Stack>
+      </chakra.fieldset>
+      {tierSlugs.length > 0 && (
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+          <Field label="Counts for">
+            <Select
+              value={duration}
+              onChange={(chosen) =>
+                onChange({ ...draft, duration: chosen as PromotionCodeDraft['duration'] })
+              }
+            >
+              <option value="once">The first payment</option>
+              <option value="repeating">Payments of some months</option>
+              <option value="forever">Every payment, as long as the plan lasts</option>
+            </Select>
+          </Field>
+          {duration === 'repeating' && (
+            <DraftInput
+              draft={draft}
+              name="months"
+              label="Months"
+              help="A payment for a year within them has it in full."
+              onChange={onChange}
+            />
+          )}
+        </Box>
+      )}
     </Stack>
   );
 }

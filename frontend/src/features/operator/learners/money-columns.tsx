@@ -140,8 +140,15 @@ export function planColumns(onRefund: (payment: Refundable) => void): readonly C
       id: 'status',
       title: 'State',
       value: ({ status }) => status,
-      cell: ({ status, statusAtStripe }) => (
-        <State state={status} statusAtStripe={statusAtStripe} />
+      cell: ({ status, statusAtStripe, lacksTaxLocation }) => (
+        <>
+          <State state={status} statusAtStripe={statusAtStripe} />
+          {lacksTaxLocation && (
+            <chakra.span display="block" textStyle="fine" color="danger.fg">
+              Tax address missing: its invoice waits
+            </chakra.span>
+          )}
+        </>
       ),
     },
     {

@@ -24,6 +24,8 @@ export function PlanPanel({ learnerId, plan }: { learnerId: string; plan: Subscr
       </HStack>
       <chakra.p mt="1" fontVariantNumeric="tabular-nums">
         {dollars(plan.tier.price)} per {plan.tier.interval}
+        {plan.tax === 'added' && ' plus tax'}
+        {plan.tax === 'included' && ', tax included'}
       </chakra.p>
       <chakra.p mt="3" mb="5" textWrap="pretty">
         {planSentence(plan)}

@@ -34,7 +34,7 @@ export function planSentence(plan: Subscription): string {
   if (isGranting && status === 'past_due' && graceEndsAt !== null) {
     return `${failedPayment(plan)} failed. You keep access to your courses until ${printDateAndTime(graceEndsAt)}.${plannedEnd(plan)}`;
   }
-  if (isGranting) return nextEvent(plan);
+  if (isGranting) return `${nextEvent(plan)}${missingAddress(plan)}`;
   if (isRefunded(plan)) {
     return 'This plan has ended, and we are refunding your payment to your card. Banks take 5 to 10 days.';
   }
@@ -59,13 +59,21 @@ export function planSentence(plan: Subscription): string {
   }
 }
 
+/** Says what an invoice without an address for its tax waits for. */
+function missingAddress({ lacksTaxLocation }: Subscription): string {
+  return lacksTaxLocation
+    ? ' Your latest invoice waits for your address, because its tax depends on it: enter country and postal code in the invoice details below.'
+    : '';
+}
+
 /** Returns a sentence with the end date of a plan that was also canceled. */
 function plannedEnd({ endsAt }: Subscription): string {
   return endsAt === null ? '' : ` The plan ends on ${printDate(endsAt)}.`;
 }
 
 /** Describes the next event of a paid plan: end, change or renewal. */
-function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string {
+function nextEvent(plan: Subscription): string {
+  const { endsAt, nextTier, currentPeriodEnd } = plan;
   if (endsAt !== null) return `Ends on ${printDate(endsAt)}. You will not be charged again.`;
   if (nextTier) {
     const { name, price, interval, from } = nextTier;
@@ -73,7 +81,17 @@ function nextEvent({ endsAt, nextTier, currentPeriodEnd }: Subscription): string
   }
   return currentPeriodEnd === null
     ? 'You have access to your courses.'
-    : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.`;
+    : `Renews on ${printDate(currentPeriodEnd)}, until you cancel.${discountSentence(plan)}`;
+}
+
+/** Says what the promotion code of a plan takes off the payments to come. */
+function discountSentence({ discount, tier }: Subscription): string {
+  if (!discount) return '';
+  const { code, price, fullPriceFrom } = discount;
+  const less = ` With ${code} it costs ${exactDollars(price)} per ${tier.interval}`;
+  return fullPriceFrom === null
+    ? `${less} for as long as you keep it.`
+    : `${less}, and ${exactDollars(tier.price)} from ${printDate(fullPriceFrom)} on.`;
 }
 
 /** Describes when a plan ended, and why if the learner did not cancel it. */

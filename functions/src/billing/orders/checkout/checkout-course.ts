@@ -119,7 +119,7 @@ async function openCheckout(
   const purchased = await orders.readPurchasedCourses(userId);
   refuseOwned(listed, purchased.owned);
   const open = await orders.findOpen(userId, listed.sku);
-  const sought = { code: promotionCode, productId: courseId, open, now };
+  const sought = { code: promotionCode, product: { courseId }, open, now };
   const promotion = await findPromotion(sought, promotionCodes);
   const product = promotion ? findProduct(await catalog.read(), courseId, promotion) : listed;
   if (!product) throw new Failure('course_not_found');
@@ -316,6 +316,7 @@ function prepared(order: OrderRecord, payment: PaymentSnapshot | null): Prepared
     description: order.title,
     amount: order.amountCents / 100,
     discount: presentDiscount(order),
+    planDiscount: null,
     tax: presentTax(order.amountCents, order.tax),
     clientSecret: payment?.clientSecret ?? null,
     confirmation: payment ? 'payment' : order.amountCents === 0 ? 'free' : 'none',

@@ -10,6 +10,9 @@ import type { BillingDependencies } from '#billing/dependencies.ts';
 import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import type { CheckoutTax } from '#billing/tax/find-tax-basis.ts';
+import { findPromotion } from '#billing/discounts/find-promotion.ts';
+import { planDiscountOf, presentPlanDiscount } from '#billing/discounts/plan-discount.ts';
+import { presentDiscount } from '#billing/purchases/present-discount.ts';
 import { presentTax } from '#billing/tax/present-tax.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from '../reconciliation/project-subscription.ts';
@@ -24,6 +27,8 @@ export interface CheckoutTier {
   tierSlug: string;
   /** @default 'month' */
   interval?: BillingInterval | undefined;
+  /** As the learner typed it. */
+  promotionCode?: string | undefined;
   /** @default null */
   tax?: CheckoutTax | null | undefined;
   now: Date;
@@ -36,14 +41,15 @@ export type TierCheckoutDependencies = Omit<
 
 /**
  * Prepares the first payment of a plan. A learner has one plan at a time: repeating returns the same payment; choosing
- * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan. So does another address for tax.
+ * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan. So does another address for tax
+ * or another promotion code.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
- * when Stripe's price differs from the catalog's; `tax_address_required`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
+ * when Stripe's price or discount differs from ours; `promotion_code_invalid`; `promotion_code_other_product`; `tax_address_required`; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
  * again continues where this call stopped.
  */
 export async function checkoutTier(
-  { userId, tierSlug, interval = 'month', tax = null, now }: CheckoutTier,
+  { userId, tierSlug, interval = 'month', promotionCode, tax = null, now }: CheckoutTier,
   deps: TierCheckoutDependencies,
 ): Promise<PreparedPayment> {
   const basis = tax?.basis;
@@ -52,17 +58,19 @@ export async function checkoutTier(
 
   return retryOnConflict(async () => {
     const open = await deps.subscriptions.findOpen(userId);
+    const sought = { code: promotionCode, product: { tierSlug }, open, now };
+    const discount = planDiscountOf(await findPromotion(sought, deps.promotionCodes), tier, now);
     if (!open) {
       const customer = conflictIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
       const [customerId] = await Promise.all([customer, priceOf(tier, deps)]);
       if (customerId === CONFLICT) return CONFLICT;
-      const record = await place({ userId, customerId, now }, tier, deps);
+      const record = await place({ userId, customerId, discount, now }, tier, deps);
       if (record === CONFLICT) return CONFLICT;
       placed = record.orderId;
       const created = await createAtStripe(record, tier, now, deps);
       if (isRetry(created)) return created;
       const { plan, snapshot } = created;
-      return snapshot && !isOver(plan) ? prepared(plan, snapshot) : START_OVER;
+      return snapshot && !isOver(plan) ? prepared(plan, snapshot, deps) : START_OVER;
     }
     // A contract that is on its way to Stripe looks like a checkout that was not paid.
     if (open.contract) throw new Failure('subscription_active');
@@ -75,13 +83,16 @@ export async function checkoutTier(
       return isRetry(created) ? created : START_OVER;
     }
     const isSame =
+      plan.discount?.code === discount?.code &&
       plan.tierSlug === tier.slug &&
       plan.interval === tier.interval &&
       plan.priceCents === tier.priceCents &&
       // What is paid already is taxed as it was.
       (plan.status !== 'incomplete' || isSameBasis(plan.taxBasis ?? null, basis ?? null));
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
-    if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
+    if (isSame && (isPayable || plan.orderId === placed)) {
+      return prepared(plan, snapshot, deps);
+    }
     if (plan.status !== 'incomplete' && !didFirstDebitFail(plan)) {
       throw new Failure('subscription_active');
     }
@@ -95,9 +106,16 @@ function didFirstDebitFail({ startedAt, status }: SubscriptionRecord): boolean {
   return startedAt === null && (status === 'past_due' || status === 'unpaid');
 }
 
+interface PlacedFor {
+  userId: string;
+  customerId: string;
+  discount: SubscriptionRecord['discount'];
+  now: Date;
+}
+
 /** Stores a new order for the plan; CONFLICT when another checkout came first. */
 async function place(
-  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
+  { userId, customerId, discount, now }: PlacedFor,
   tier: TaxedTier,
   deps: TierCheckoutDependencies,
 ): Promise<SubscriptionRecord | typeof CONFLICT> {
@@ -111,6 +129,7 @@ async function place(
     maxUsers: tier.maxUsers ?? 1,
     createdAt: now.toISOString(),
     customerId,
+    ...(discount && { discount }),
     ...(tier.basis && { taxBasis: tier.basis }),
   });
   return (await deps.subscriptions.create(record)) === 'stored' ? record : CONFLICT;
@@ -129,16 +148,24 @@ export async function replaceUnpaidPlan(
   await reconcileSubscription({ userId, orderId, now }, deps);
 }
 
+/** @throws Failure `payments_unavailable` when Stripe took something else off the first invoice than our price says */
 function prepared(
-  { orderId, tierName, taxBasis: basis }: SubscriptionRecord,
-  { confirmation, amountDueCents, taxDueCents: taxCents }: SubscriptionSnapshot,
+  plan: SubscriptionRecord,
+  { confirmation, amountDueCents, taxDueCents: taxCents, discountedCents }: SubscriptionSnapshot,
+  { count }: Pick<BillingDependencies, 'count'>,
 ): PreparedPayment {
+  if (discountedCents !== (plan.discount?.discountCents ?? 0)) {
+    count('PriceMismatch');
+    throw new Failure('payments_unavailable');
+  }
+  const { orderId, tierName, taxBasis: basis } = plan;
   return {
     orderId,
     kind: 'subscription',
     description: tierName,
     amount: amountDueCents / 100,
-    discount: null,
+    discount: presentDiscount(plan),
+    planDiscount: presentPlanDiscount(plan),
     tax: presentTax(amountDueCents, basis && { taxCents, basis }),
     clientSecret: confirmation?.clientSecret ?? null,
     confirmation: confirmation?.kind ?? 'none',

@@ -110,6 +110,7 @@ describe('creating a subscription at Stripe', () => {
       priceId,
       tierSlug,
       hasTax: false,
+      promotionCodeId: undefined,
     });
     const [created] = await provider.findSubscriptions(customerId, orderId);
     expect(created!.status).toBe('incomplete');

@@ -2,6 +2,7 @@ import { isSameBasis, type TaxBasis } from '@learning/shared/domain/money/tax';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
+import { stateOfPromotion } from '#billing/discounts/find-promotion.ts';
 import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import { PaymentProviderFailure, TAX_LOCATION_INVALID } from '#billing/payment-provider.ts';
 import { CONFLICT, START_OVER, type Retry } from '#table/retry-on-conflict.ts';
@@ -12,7 +13,8 @@ import {
 } from '../reconciliation/reconcile-subscription.ts';
 import { findSoldTier, priceOf, type TaxedTier } from './sold-tiers.ts';
 
-type Dependencies = SubscriptionDependencies & Pick<BillingDependencies, 'customers'>;
+type Dependencies = SubscriptionDependencies &
+  Pick<BillingDependencies, 'customers' | 'promotionCodes'>;
 
 /**
  * Creates the subscription of a stored order at Stripe. It uses the order's own tier even when another one was chosen since, so
@@ -35,7 +37,16 @@ export async function createAtStripe(
     const { priceId } = await priceOf({ ...sold, basis: taxBasis }, deps);
     if (taxBasis) await saveTaxLocation(customerId, taxBasis, deps);
     const hasTax = taxBasis !== undefined;
-    const subscription = { orderId, userId, customerId, priceId, tierSlug, hasTax };
+    const promotionCodeId = plan.discount?.promotionCodeId;
+    const subscription = {
+      orderId,
+      userId,
+      customerId,
+      priceId,
+      tierSlug,
+      hasTax,
+      promotionCodeId,
+    };
     const snapshot = await conflictIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
     );
@@ -43,6 +54,10 @@ export async function createAtStripe(
     const known = { before: plan, snapshot };
     return await reconcileWithSnapshot({ userId, orderId, now, known }, deps);
   } catch (caught) {
+    if (await isPromotionOver(plan, caught, now, deps)) {
+      await closeOrder(plan, now, deps);
+      throw new Failure('promotion_code_invalid');
+    }
     const error = hasUnknownLocation(caught) ? new Failure('tax_address_required') : caught;
     const isOther =
       plan.tierSlug !== chosen.slug ||
@@ -68,6 +83,19 @@ async function saveTaxLocation(
 /** Whether Stripe cannot calculate tax for the address of the invoice details. */
 function hasUnknownLocation(error: unknown): boolean {
   return error instanceof PaymentProviderFailure && error.stripeCode === TAX_LOCATION_INVALID;
+}
+
+/** Returns whether Stripe refused because the promotion code was ended between the order and its subscription. */
+async function isPromotionOver(
+  { discount }: SubscriptionRecord,
+  refusal: unknown,
+  now: Date,
+  { promotionCodes }: Pick<BillingDependencies, 'promotionCodes'>,
+): Promise<boolean> {
+  const isRefused = refusal instanceof PaymentProviderFailure && !refusal.isTransient;
+  if (!discount || !isRefused) return false;
+  const promotion = await promotionCodes.find(discount.code);
+  return !promotion || ['ended', 'expired'].includes(stateOfPromotion(promotion, now));
 }
 
 /** Returns whether Stripe refused because the customer was deleted there; the learner's next plan gets a new one. */

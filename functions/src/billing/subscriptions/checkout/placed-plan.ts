@@ -13,6 +13,7 @@ export type PlacedPlan = Pick<
   | 'createdAt'
   | 'customerId'
   | 'taxBasis'
+  | 'discount'
 >;
 
 /** Returns the record of a new plan order, before its subscription exists at Stripe. */

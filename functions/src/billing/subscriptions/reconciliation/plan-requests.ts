@@ -45,7 +45,9 @@ export function planRequests(
   }
   if (!isToEnd && !isOver(snapshot)) changes.push(...pauseRequests(plan, snapshot, provider));
   if (!isToEnd && !isOver(snapshot) && plan.contract) {
-    changes.push(...contractRequests(plan.contract, snapshot, provider));
+    changes.push(
+      ...contractRequests(plan.contract, plan.taxBasis?.behavior ?? null, snapshot, provider),
+    );
   }
   if (
     !isToEnd &&

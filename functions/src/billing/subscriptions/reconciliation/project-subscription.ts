@@ -60,7 +60,7 @@ export function projectSubscription(
   const { contract } = before;
   // The window for a cancellation is for what a learner buys.
   const firstPaidAt = contract ? null : (snapshot.firstPayment?.charge?.createdAt ?? null);
-  const { isMissingAtStripe: _missing, ...known } = before;
+  const { isMissingAtStripe: _missing, lacksTaxLocation: _lacks, ...known } = before;
   const after = {
     ...known,
     ...(contract ? contractPlan(contract, snapshot, catalog) : planOf(before, snapshot, catalog)),
@@ -71,6 +71,7 @@ export function projectSubscription(
     currentPeriodEnd: snapshot.currentPeriodEnd,
     cancelAt: snapshot.cancelAt,
     nextTier: contract ? null : nextTierOf(snapshot, catalog),
+    ...(before.discount && { discount: discountOf(before.discount, snapshot) }),
     paidUntil: snapshot.paid?.until ?? null,
     unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
@@ -86,6 +87,7 @@ export function projectSubscription(
     returnedUntil:
       before.returnedUntil ?? (isOurs && !isOver(snapshot) ? lostUntil(lastCharged) : null),
     hasPayableInvoice: isOver(snapshot) ? snapshot.hasPayableInvoice : isOver({ status }),
+    ...(snapshot.lacksTaxLocation && !isOver(snapshot) ? { lacksTaxLocation: true as const } : {}),
     isDisputed: lastCharged.some(({ disputes }) => disputes.some(isUndecided)),
   };
   const endings = endingsOf(after, snapshot, accessLossesOf(lastCharged));
@@ -133,6 +135,15 @@ function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, cata
       .map((course) => course.id)
       .toSorted((a, b) => a - b),
   };
+}
+
+/** Returns the discount until Stripe ends it; one that it no longer has counted for the first payment alone. */
+function discountOf(
+  before: NonNullable<SubscriptionRecord['discount']>,
+  { discount, createdAt, paidInvoices }: SubscriptionSnapshot,
+): SubscriptionRecord['discount'] {
+  const takenOffCents = paidInvoices.reduce((sum, { discountCents }) => sum + discountCents, 0);
+  return { ...before, endsAt: discount ? discount.endsAt : createdAt, takenOffCents };
 }
 
 /** Returns the scheduled next tier; one that left the catalog is shown only once it applies. */

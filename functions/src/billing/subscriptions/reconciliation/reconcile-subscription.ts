@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CONFLICT, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
+import { log } from '#observability/log.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { ReconcileDependencies } from '#billing/dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
@@ -240,6 +241,10 @@ function countProblems(
     count(isOurs ? 'UnknownSubscriptionStatus' : 'PaymentsQuarantined');
   }
   if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
+  if (after.lacksTaxLocation && !before.lacksTaxLocation) {
+    count('InvoicesWithoutTax');
+    log.error('an invoice waits for an address for its tax', { orderId: after.orderId });
+  }
   const isPaidForNothing =
     snapshot &&
     paymentsForNothing(after, snapshot).some((payment) => !isKnownPayment(before, payment));

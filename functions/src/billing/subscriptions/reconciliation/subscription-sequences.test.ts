@@ -15,6 +15,8 @@ import {
   subscriptionStepRunner,
   type SubscriptionStep,
 } from '#testing/billing-histories/run-subscription-step.ts';
+import { expectConsistentRedemptions } from '#testing/billing-histories/purchase-invariants.ts';
+import { storePromotion } from '#testing/billing/promotion.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
@@ -27,6 +29,7 @@ const FIRST: SubscriptionStep = {
   tierSlug: 'professional',
   interval: 'month',
   card: '4242424242424242',
+  hasCode: true,
 };
 
 const counts = { sequences: 0, steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0 };
@@ -43,7 +46,13 @@ test('any sequence of plan events leads to the same state after one reconciliati
         const emulator = { checksContract: false };
         const harness = await openBillingHarness({ table, emulator });
         const subscriber = openSubscriber(harness);
-        const runStep = subscriptionStepRunner(harness, subscriber, crashing);
+        const code = await storePromotion(harness, {
+          courseIds: [],
+          tierSlugs: ['entry', 'professional'],
+          duration: 'repeating',
+          durationInMonths: 2,
+        });
+        const runStep = subscriptionStepRunner(harness, subscriber, crashing, code);
         // A run without a plan proves nothing.
         for (const step of [FIRST, ...steps]) {
           counts.steps += 1;
@@ -55,6 +64,7 @@ test('any sequence of plan events leads to the same state after one reconciliati
         await useUpFaults(harness);
         const plans = await reconcileAll(harness, subscriber.userId);
         await expectCorrectState(harness, subscriber.userId, plans);
+        await expectConsistentRedemptions(harness, code, [subscriber.userId]);
         // Reconciling again changes nothing.
         expect(await reconcileAll(harness, subscriber.userId)).toEqual(plans);
         counts.sequences += 1;

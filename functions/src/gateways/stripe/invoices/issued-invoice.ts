@@ -17,6 +17,7 @@ export function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
     amountCents: total,
     creditCents: 0,
     taxCents: taxCentsOf(invoice),
+    discountCents: discountCentsOf(invoice),
     covers: COVERS[invoice.billing_reason ?? ''] ?? null,
     url: url ?? null,
   };
@@ -25,6 +26,11 @@ export function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
 /** Returns the tax that Stripe calculated on an invoice. */
 export function taxCentsOf({ total_taxes: taxes }: Stripe.Invoice): number {
   return (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Returns what promotion codes took off an invoice. */
+export function discountCentsOf({ total_discount_amounts: amounts }: Stripe.Invoice): number {
+  return (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe';
-import type {
-  BilledContract,
-  NewContractSubscription,
-  PaymentProvider,
+import {
+  TAX_LOCATION_INVALID,
+  type BilledContract,
+  type NewContractSubscription,
+  type PaymentProvider,
 } from '#billing/payment-provider.ts';
 import { createOnce } from '../client/create-once.ts';
+import { TAX_BEHAVIORS } from '../tax.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { itemOf } from './schedule.ts';
 import { readSubscription } from './snapshot.ts';
@@ -57,6 +59,7 @@ export function stripeContracts(
               billing_mode: { type: 'flexible' },
               collection_method: 'send_invoice',
               days_until_due: netDays,
+              ...(contract.taxBehavior === null ? {} : { automatic_tax: { enabled: true } }),
               ...(paymentSettings ? { payment_settings: paymentSettings } : {}),
               metadata: { environment, orderId, userId, tierSlug, ...contract.metadata },
             },
@@ -64,6 +67,8 @@ export function stripeContracts(
           );
           return readSubscription(stripe, id);
         },
+        // The address may be another one by now.
+        staleCodes: [TAX_LOCATION_INVALID],
         find: () => findOfOrder(stripe, contract),
       }),
 
@@ -99,7 +104,7 @@ async function findOfOrder(
 /** Returns the price of a term. Its product's name is what the invoice prints. */
 async function priceOf(
   stripe: Stripe,
-  { contractId, priceCents, termMonths }: BilledContract,
+  { contractId, priceCents, termMonths, taxBehavior }: BilledContract,
   environment: string,
 ) {
   return {
@@ -107,6 +112,7 @@ async function priceOf(
     product: await ensureProduct(stripe, contractId, environment),
     unit_amount: priceCents,
     recurring: { interval: 'month', interval_count: termMonths },
+    ...(taxBehavior === null ? {} : { tax_behavior: TAX_BEHAVIORS[taxBehavior] }),
   } as const;
 }
 

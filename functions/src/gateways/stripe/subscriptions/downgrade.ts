@@ -124,6 +124,7 @@ async function replacePhases(
     items: [{ price: nextPrice?.id ?? '', quantity: quantity ?? 1 }],
     duration: { interval: nextPrice?.recurring?.interval ?? 'month', interval_count: 1 },
     proration_behavior: 'none' as const,
+    ...discountsOf(subscription),
   };
   return stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
@@ -139,7 +140,14 @@ function currentPhase(subscription: Scheduled, schedule: Stripe.SubscriptionSche
     items: [{ price: price.id, quantity: quantity ?? 1 }],
     start_date: schedule.current_phase?.start_date ?? current_period_start,
     end_date: current_period_end,
+    ...discountsOf(subscription),
   };
+}
+
+/** Keeps the discount: a phase without it would take it away. */
+function discountsOf({ discounts }: Scheduled) {
+  if (discounts.length === 0) return {};
+  return { discounts: discounts.map((discount) => ({ discount: idOf(discount)! })) };
 }
 
 async function clearSavedDowngrade(stripe: Stripe, { id }: Scheduled): Promise<void> {

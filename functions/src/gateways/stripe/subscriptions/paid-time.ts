@@ -46,6 +46,9 @@ export function paidLinesOf({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem[]
   return lines.data.filter(({ amount }) => amount >= 0);
 }
 
+/** Returns the id of a tier's product, which we chose. */
+export const productOfTier = (tierSlug: string) => `tier_${tierSlug}`;
+
 /** Our products have ids of our choosing. @returns null for another product */
 export function lookupKeyOfProduct(productId: string, interval: BillingInterval): string | null {
   const tierSlug = /^tier_(.+)$/.exec(productId)?.[1];

@@ -9,7 +9,7 @@ export const SCHEDULE = 'schedule.phases.items.price';
 /** A subscription whose schedule is expanded. */
 export type Scheduled = Pick<
   Stripe.Subscription,
-  'id' | 'metadata' | 'items' | 'schedule' | 'cancel_at' | 'cancel_at_period_end'
+  'id' | 'metadata' | 'items' | 'schedule' | 'discounts' | 'cancel_at' | 'cancel_at_period_end'
 >;
 
 /** Returns the one item that each of our subscriptions has. */

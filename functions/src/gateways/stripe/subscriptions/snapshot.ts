@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
-import { paidInvoicesOf, taxCentsOf } from '../invoices/issued-invoice.ts';
+import { discountCentsOf, paidInvoicesOf, taxCentsOf } from '../invoices/issued-invoice.ts';
 import { hasSavedDowngrade } from './downgrade.ts';
 import { paidTimeOf } from './paid-time.ts';
 import {
@@ -20,6 +20,7 @@ import { isPayable, unpaidInvoiceOf } from './unpaid-invoice.ts';
 const PAGE = 100;
 /** More than eighty years of monthly invoices. */
 const MAX_INVOICES = 1_000;
+const DISCOUNT = 'discounts.source.coupon';
 const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 /**
@@ -29,7 +30,13 @@ const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requir
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionSnapshot> {
   const [subscription, invoices] = await Promise.all([
     stripe.subscriptions.retrieve(id, {
-      expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE, CUSTOMER],
+      expand: [
+        'latest_invoice.confirmation_secret',
+        'pending_setup_intent',
+        SCHEDULE,
+        CUSTOMER,
+        DISCOUNT,
+      ],
     }),
     listInvoices(stripe, id),
   ]);
@@ -70,6 +77,9 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     confirmation: confirmationOf(subscription),
     amountDueCents: first?.amount_due ?? 0,
     taxDueCents: first ? taxCentsOf(first) : 0,
+    lacksTaxLocation: invoices.some(lacksTaxLocation),
+    discountedCents: first ? discountCentsOf(first) : 0,
+    discount: discountOf(subscription),
     isFirstInvoicePaid: first?.status === 'paid',
   };
 }
@@ -81,6 +91,11 @@ export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<St
     .autoPagingToArray({ limit: MAX_INVOICES });
 }
 
+/** Whether an invoice cannot be finalized because the customer has no address for its tax. */
+export function lacksTaxLocation({ status, automatic_tax: tax }: Stripe.Invoice): boolean {
+  return status === 'draft' && tax.status === 'requires_location_inputs';
+}
+
 function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot['confirmation'] {
   const { latest_invoice: invoice, pending_setup_intent: setup } = subscription;
   if (subscription.status === 'incomplete' && invoice !== null && typeof invoice !== 'string') {
@@ -90,6 +105,16 @@ function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot
   if (setup === null || typeof setup === 'string') return null;
   if (!UNCONFIRMED.includes(setup.status) || !setup.client_secret) return null;
   return { kind: 'setup', clientSecret: setup.client_secret, intentId: setup.id };
+}
+
+/** Returns the discount of the invoices that follow. */
+function discountOf({
+  discounts: [discount],
+}: Stripe.Subscription): SubscriptionSnapshot['discount'] {
+  if (discount === undefined || typeof discount === 'string') return null;
+  const { coupon } = discount.source;
+  if (coupon === null || typeof coupon === 'string' || coupon.duration === 'once') return null;
+  return { endsAt: discount.end === null ? null : instantOf(discount.end) };
 }
 
 /** A client secret starts with the id of its object. */

@@ -7,7 +7,7 @@ import { removeStackedChanges, restoreSavedDowngrade, setEnd } from './cancellat
 import { preferCustomersCard } from './card.ts';
 import { pauseForDispute, resumeAfterDispute } from './pause.ts';
 import { payInvoice } from './pay-invoice.ts';
-import { listInvoices, readSubscription } from './snapshot.ts';
+import { lacksTaxLocation, listInvoices, readSubscription } from './snapshot.ts';
 import { isPayable } from './unpaid-invoice.ts';
 
 const PAGE = 100;
@@ -26,6 +26,7 @@ type Subscriptions = Pick<
   | 'pauseCharges'
   | 'resumeCharges'
   | 'endSubscription'
+  | 'finalizeWaitingInvoices'
 >;
 
 /** Implements plans. */
@@ -53,7 +54,7 @@ export function stripeSubscriptions(
   return {
     findSubscriptions,
 
-    createSubscription: ({ orderId, userId, customerId, priceId, tierSlug, hasTax }) =>
+    createSubscription: ({ orderId, userId, customerId, priceId, ...terms }) =>
       createOnce({
         idempotencyKey: `sub:${orderId}`,
         clock,
@@ -65,8 +66,11 @@ export function stripeSubscriptions(
               billing_mode: { type: 'flexible' },
               payment_behavior: 'default_incomplete',
               payment_settings: { save_default_payment_method: 'on_subscription' },
-              metadata: { environment, orderId, userId, tierSlug },
-              ...(hasTax ? { automatic_tax: { enabled: true } } : {}),
+              metadata: { environment, orderId, userId, tierSlug: terms.tierSlug },
+              ...(terms.hasTax ? { automatic_tax: { enabled: true } } : {}),
+              ...(terms.promotionCodeId === undefined
+                ? {}
+                : { discounts: [{ promotion_code: terms.promotionCodeId }] }),
             },
             { idempotencyKey },
           );
@@ -104,6 +108,19 @@ export function stripeSubscriptions(
 
     resumeCharges: (subscriptionId) =>
       mapStripeErrors(() => resumeAfterDispute(stripe, subscriptionId)),
+
+    finalizeWaitingInvoices: (subscriptionId) =>
+      mapStripeErrorsUnless(
+        async () => {
+          const invoices = await listInvoices(stripe, subscriptionId);
+          for (const { id } of invoices.filter(lacksTaxLocation)) {
+            await stripe.invoices.finalizeInvoice(id);
+          }
+        },
+        // The address is still not precise enough.
+        [TAX_LOCATION_INVALID],
+        () => undefined,
+      ),
 
     async endSubscription(subscriptionId) {
       await mapStripeErrorsUnless(
