@@ -190,7 +190,6 @@ export class ApiStack extends Stack {
         ...exports.variables,
         ...copies.variables,
         ...reconcilerParameters.variables,
-        TAX: settings.tax,
       },
     });
     new FunctionSchedule(this, 'Delete', this.accountDeletion);
@@ -301,6 +300,7 @@ export class ApiStack extends Stack {
         ...table.variables,
         ...learners.variables,
         ...reconcilerParameters.variables,
+        TAX: settings.tax,
       },
     });
     new FunctionSchedule(this, 'Reconcile', this.reconciler);
