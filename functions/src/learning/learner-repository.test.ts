@@ -37,6 +37,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       monthVersions: {},
       activityResults: [],
       achievements: [],
+      capstoneResults: [],
       completions: [],
       profile: parseProfile(undefined),
     });

@@ -82,12 +82,12 @@ describe('the recertification log', () => {
     await reopen('hr-foundations-m1');
     await learner.ok('recordLearningTime', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { sittingId: 'sitting-1', minutes: 25 },
+      body: { sittingId: 'sitting-1', minutes: 40 },
     });
     const [entry] = before.entries;
-    expect(entry).toMatchObject({ instructionHours: null, courseHours: 2 });
-    const supported = { instructionHours: 2, measuredMinutes: 75 };
-    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: 2 });
+    expect(entry).toMatchObject({ instructionHours: null, courseHours: 2.25 });
+    const supported = { instructionHours: 2.25, measuredMinutes: 90 };
+    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: 2.25 });
   });
 
   test('is based on themes in the catalog: one course of ethics, four of business', async () => {

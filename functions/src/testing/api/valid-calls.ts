@@ -540,6 +540,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
 
 /** More calls of routes that take different fields in different cases. */
 export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
+  reviewCapstone: [
+    {
+      params: { itemId: `capstone.5.${'0'.repeat(32)}` },
+      body: { version: '1.0', action: 'remove', message: 'Take the name out.', reason: 'A name' },
+    },
+  ],
   replyToSession: [
     {
       params: { itemId: `session.u1.${ownSession.sessionId}` },
@@ -596,11 +602,6 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   replyToRequest: 'inbox_item_not_found',
   replyToSession: 'inbox_item_not_found',
   reviewCapstone: 'inbox_item_not_found',
-  handInCapstone: 'not_calibrated',
-  startPeerRating: 'capstone_not_handed_in',
-  ratePaper: 'paper_gone',
-  reportCapstone: 'paper_gone',
-  assessOwnCapstone: 'capstone_not_handed_in',
   moderateReview: 'review_not_found',
   getAnnouncement: 'announcement_not_found',
   getDisputeEvidence: 'dispute_not_found',
