@@ -24,7 +24,7 @@ test('a learner in the trial starts course 14, completes its modules, and sees 1
     if (own.length > 0) await page.reload();
     await page.getByRole('button', { name: 'Mark Complete' }).click();
     const outcome =
-      done < 5 ? `${done * 20}% of the course complete.` : 'You have completed this course';
+      done < 5 ? `${done * 20}% of the course is complete.` : 'You have completed this course';
     await expect(page.getByText(outcome)).toBeVisible();
   }
   await page.goto('/dashboard?tab=learning-path');

@@ -40,7 +40,7 @@ test('a learner starts the trial with a course, completes a module and writes a 
   }
   await tabTo(page, completion);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('20% of the course complete.')).toBeVisible();
+  await expect(page.getByText('20% of the course is complete.')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: /^Notes/ }));
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ test('questions of a completed lesson are reviewed by keyboard alone, and axe fi
   const consoleErrors = watchConsole(page);
   await page.goto('/course/14/play?module=hr-documentation-basic-m1&step=take-away');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('20% of the course complete.')).toBeVisible();
+  await expect(page.getByText('20% of the course is complete.')).toBeVisible();
 
   await page.goto('/review');
   const start = page.getByRole('button', { name: 'Start Review' });

@@ -65,7 +65,7 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
   await form.getByRole('button', { name: 'Assign Course' }).click();
   const assigned = page.getByRole('region', { name: 'Assigned courses' });
   await expect(assigned.getByText(/^Due on December 18, 2999.*0 of 1 completed/)).toBeVisible();
-  await expect(members.getByText('On track')).toBeVisible();
+  await expect(members.getByText('On track', { exact: true })).toBeVisible();
   await other.goto('/dashboard');
   const fromTeam = other.getByRole('region', { name: 'Assigned by your team' });
   await expect(fromTeam.getByText(/^Due on December 18, 2999/)).toBeVisible();

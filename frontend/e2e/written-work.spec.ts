@@ -11,6 +11,7 @@ test('a learner answers a pause, writes and rates a deliverable, and downloads e
 }) => {
   await startTrial(page);
   await enroll(page, 1);
+  await enroll(page, 2);
   const consoleErrors = watchConsole(page);
 
   await page.goto('/course/1/play?module=hr-foundations-m1');
@@ -21,14 +22,14 @@ test('a learner answers a pause, writes and rates a deliverable, and downloads e
   const soundAnswer = page.getByRole('region', { name: 'A sound answer' });
   await inspectScreen(page, soundAnswer, 'a pause with its sound answer');
 
-  await page.goto('/course/1/play?module=hr-foundations-m5&step=write');
+  await page.goto('/course/2/play?module=hr-compliance-ethics-m5&step=write');
   const deliverable = page.getByRole('textbox', { name: 'Deliverable' });
   await deliverable.fill('The coordinator opens every performance on time. '.repeat(5));
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await rate(page, 'Role brief', /^Strong/);
-  await rate(page, 'Lifecycle plan', /^Sound/);
-  await rate(page, 'Measures', /^Not yet/);
-  await rate(page, 'Judgment', /^Strong/);
+  await rate(page, 'Standard', /^Strong/);
+  await rate(page, 'Sampling', /^Sound/);
+  await rate(page, 'Gap log', /^Not yet/);
+  await rate(page, 'Action owners', /^Strong/);
   await page.getByRole('button', { name: 'Save My Rating' }).click();
   const comment = page.getByRole('note', { name: 'Comment' }).first();
   await inspectScreen(page, comment, 'the exemplar');

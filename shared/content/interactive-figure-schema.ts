@@ -151,6 +151,11 @@ export type RangesFigure = z.infer<typeof RangesFigure>;
 export type ProcessFigure = z.infer<typeof ProcessFigure>;
 export type WeightsFigure = z.infer<typeof WeightsFigure>;
 export type EstimateFigure = z.infer<typeof EstimateFigure>;
+/** A figure as it is published: with what the player must know to keep its place before the drawing is there. */
+export type PlacedFigure =
+  | Exclude<InteractiveFigure, { type: 'calculator' }>
+  | (z.infer<typeof CalculatorFigure> & { resultCount: number });
+
 export type InteractiveFigure =
   | CalculatorFigure
   | SorterFigure

@@ -23,7 +23,6 @@ export const CapstoneSteps = lazy(async () => ({
   default: (await import('./capstone/capstone-steps.tsx')).CapstoneSteps,
 }));
 export const CompletionKey = lazy(async () => ({ default: (await laterParts()).CompletionKey }));
-export const CourseComplete = lazy(async () => ({ default: (await laterParts()).CourseComplete }));
 export const KeptNote = lazy(async () => ({ default: (await laterParts()).KeptNote }));
 export const QuoteButton = lazy(async () => ({ default: (await laterParts()).QuoteButton }));
 export const NotesPanel = lazy(async () => ({ default: (await writingParts()).NotesPanel }));
@@ -36,6 +35,11 @@ export const WorkspaceSteps = lazy(async () => ({
 /** Only the last step shows it. */
 export const ModuleEnd = lazy(async () => ({
   default: (await import('./module/module-end.tsx')).ModuleEnd,
+}));
+
+/** The introduction of a completed course shows it first. */
+export const CourseComplete = lazy(async () => ({
+  default: (await import('./completion/course-complete.tsx')).CourseComplete,
 }));
 
 /** The route loads it before its first view, if that shows it. */

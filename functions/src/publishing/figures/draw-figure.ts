@@ -1,5 +1,7 @@
 import type { DrawnFigure, FigureSource, TreeStep } from '@learning/content/figure-schema';
+import type { InteractiveFigure, PlacedFigure } from '@learning/content/interactive-figure-schema';
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import { formulaNamed } from '@learning/shared/domain/lesson-figures/formulas';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { drawBars } from './draw-bars.ts';
 import { drawLines } from './draw-lines.ts';
@@ -11,6 +13,13 @@ import { type Drawing, element } from './svg-nodes.ts';
 
 const WIDE = 680;
 const NARROW = 320;
+
+/** Adds how many results a formula has, so that the player keeps their place without loading formulas. */
+function placed(figure: InteractiveFigure): PlacedFigure {
+  return figure.type === 'calculator'
+    ? { ...figure, resultCount: formulaNamed(figure.formula).results.length }
+    : figure;
+}
 
 /**
  * Returns a figure with its data as a table that opens on request. What the reader moves is drawn by the player, from its `source`;
@@ -25,7 +34,7 @@ export function placedFigure(source: FigureSource): RichTextNode {
   const properties = {
     id: `figure-${figure.id}`,
     className: 'fig',
-    source: JSON.stringify(figure),
+    source: JSON.stringify(placed(figure)),
   };
   return element('figure', properties, [
     element('figcaption', { className: 'fig-title' }, [figure.title]),

@@ -3,14 +3,18 @@ import type {
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { Attempt } from './attempt/attempt.tsx';
 import { useStartScenario } from './attempt/use-scenario-attempt.ts';
-import { Replay } from './replay/replay.tsx';
-import { ScenarioResults } from './results/scenario-results.tsx';
+import { RunnerSkeleton } from '../components/runner-skeleton.tsx';
 import { ScenarioIntro } from './scenario-intro.tsx';
+
+/** What follows the decisions is one file, which loads with the attempt. */
+const loadResults = () => import('./results-and-replay.ts');
+const ScenarioResults = lazy(async () => ({ default: (await loadResults()).ScenarioResults }));
+const Replay = lazy(async () => ({ default: (await loadResults()).Replay }));
 
 /** Runs a scenario: introduction, one decision at a time with its consequence, look back, results, replay. */
 export default function Scenario({
@@ -30,6 +34,10 @@ export default function Scenario({
   // Moves the focus only after an action of the learner, not when the page opens here.
   const [hasActed, setActed] = useState(false);
   const [isReplay, setReplay] = useState(false);
+  const isAttempting = attempt !== null;
+  useEffect(() => {
+    if (isAttempting) void loadResults().catch(() => undefined);
+  }, [isAttempting]);
   const failure = start.error ? userMessageOf(start.error) : undefined;
   const begin = () => {
     setActed(true);
@@ -39,36 +47,40 @@ export default function Scenario({
   const passed = state.submission?.completed ? state.submission : undefined;
   if (passed && isReplay) {
     return (
-      <Replay
-        learnerId={learnerId}
-        activityId={activity.id}
-        introduction={config.scenario}
-        onClose={() => setReplay(false)}
-      />
+      <Suspense fallback={<RunnerSkeleton />}>
+        <Replay
+          learnerId={learnerId}
+          activityId={activity.id}
+          introduction={config.scenario}
+          onClose={() => setReplay(false)}
+        />
+      </Suspense>
     );
   }
   const shown = passed ?? (attempt ? undefined : state.latestSubmission);
   if (shown) {
     return (
-      <ScenarioResults
-        key={`${shown.attemptId} ${shown.wait?.secondsLeft}`}
-        learnerId={learnerId}
-        config={config}
-        submission={shown}
-        payload={withTypographicQuotes(JSON.parse(shown.payload) as ScenarioSubmissionPayload)}
-        passingScore={activity.passingScore}
-        takesFocus={hasActed}
-        failure={failure}
-        isStarting={start.isPending}
-        {...(passed
-          ? {
-              onReplay: () => {
-                setActed(true);
-                setReplay(true);
-              },
-            }
-          : { onTryAgain: begin })}
-      />
+      <Suspense fallback={<RunnerSkeleton />}>
+        <ScenarioResults
+          key={`${shown.attemptId} ${shown.wait?.secondsLeft}`}
+          learnerId={learnerId}
+          config={config}
+          submission={shown}
+          payload={withTypographicQuotes(JSON.parse(shown.payload) as ScenarioSubmissionPayload)}
+          passingScore={activity.passingScore}
+          takesFocus={hasActed}
+          failure={failure}
+          isStarting={start.isPending}
+          {...(passed
+            ? {
+                onReplay: () => {
+                  setActed(true);
+                  setReplay(true);
+                },
+              }
+            : { onTryAgain: begin })}
+        />
+      </Suspense>
     );
   }
   if (!attempt) {

@@ -1,4 +1,4 @@
-import type { InteractiveFigure } from '@learning/content/interactive-figure-schema';
+import type { PlacedFigure } from '@learning/content/interactive-figure-schema';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Box } from '#ui/chakra/box.ts';
@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({ default: (await import('./figure-drawing.tsx
 
 /** The place of a figure that the reader moves, with its final height from the start. Its table follows in the text. */
 export function FigurePlace({ source }: { source: string }) {
-  const figure = JSON.parse(source) as InteractiveFigure;
+  const figure = JSON.parse(source) as PlacedFigure;
   const { narrow, wide } = reservedHeight(figure);
   return (
     <Box

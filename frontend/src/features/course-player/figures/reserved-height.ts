@@ -1,5 +1,4 @@
-import type { InteractiveFigure } from '@learning/content/interactive-figure-schema';
-import { formulaNamed } from '@learning/shared/domain/lesson-figures/formulas';
+import type { PlacedFigure } from '@learning/content/interactive-figure-schema';
 
 interface Heights {
   narrow: number;
@@ -11,10 +10,10 @@ const SLIDER = 68;
 const GAP = 16;
 
 /** Returns the pixels that a figure needs in a phone's column and in a wider one, so that nothing moves when it is drawn. */
-export function reservedHeight(figure: InteractiveFigure): Heights {
+export function reservedHeight(figure: PlacedFigure): Heights {
   switch (figure.type) {
     case 'calculator': {
-      const others = formulaNamed(figure.formula).results.length - 1;
+      const others = figure.resultCount - 1;
       const result = 20 + 44 + others * 32 + (figure.bars?.length ?? 0) * 12;
       const drawn = result + (figure.curve === undefined ? 0 : 152);
       const sliders = figure.inputs.length * SLIDER + (figure.inputs.length - 1) * 8;

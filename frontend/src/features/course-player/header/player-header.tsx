@@ -130,8 +130,8 @@ export function PlayerHeader({ course, module, open, percent, notesButton, ...pr
           <PlayerTool label="Search" aria-haspopup="dialog" data-do="search" hideFrom="md">
             <Search aria-hidden="true" />
           </PlayerTool>
-          {/* In a module on a phone, the title needs the room; the introduction of the course has it. */}
-          <ShareButton course={course} isWideOnly={module !== undefined} />
+          {/* On a phone, the title needs the room. */}
+          <ShareButton course={course} />
           <ShortcutsButton />
         </HStack>
       </HStack>

@@ -6,7 +6,7 @@ import { PlayerTool } from './player-tool.tsx';
 /**
  * Shares the course's public page through the device's share sheet, or copies the link. Source: rules/learning.md L9
  */
-export function ShareButton({ course, isWideOnly }: { course: Course; isWideOnly: boolean }) {
+export function ShareButton({ course }: { course: Course }) {
   const share = async () => {
     const url = new URL(`/courses/${course.id}`, location.origin).href;
     if ('share' in navigator) {
@@ -25,11 +25,7 @@ export function ShareButton({ course, isWideOnly }: { course: Course; isWideOnly
     }
   };
   return (
-    <PlayerTool
-      label="Share"
-      display={{ base: isWideOnly ? 'none' : 'inline-flex', md: 'inline-flex' }}
-      onClick={() => void share()}
-    >
+    <PlayerTool label="Share" hideBelow="md" onClick={() => void share()}>
       <Share2 aria-hidden="true" />
     </PlayerTool>
   );

@@ -9,7 +9,6 @@ import { Suspense } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { beginWhenNear } from '#lib/first-use.ts';
 import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { type OutlineEntry, resumeModule } from '../outline/course-outline.ts';
@@ -38,7 +37,7 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
         {extentOf(outline, hasBegun && !isDone)}
       </chakra.p>
       {isDone && (
-        <Suspense fallback={<Box ref={beginWhenNear} minH="100dvh" aria-busy="true" />}>
+        <Suspense fallback={<Box minH="100dvh" aria-busy="true" />}>
           <CourseComplete learnerId={learnerId} enrollment={enrollment} />
         </Suspense>
       )}
