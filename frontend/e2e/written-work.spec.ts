@@ -10,11 +10,11 @@ test('a learner answers a pause, writes and rates a deliverable, and downloads e
   page,
 }) => {
   await startTrial(page);
-  await enroll(page, 1);
+
   await enroll(page, 2);
   const consoleErrors = watchConsole(page);
 
-  await page.goto('/course/1/play?module=hr-foundations-m1');
+  await page.goto('/course/2/play?module=hr-compliance-ethics-m1');
   const answer = page.getByLabel('Your answer').first();
   await answer.fill('Time to fill is 41 days. Please decide who approves the shortlist.');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
