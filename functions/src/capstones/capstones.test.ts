@@ -20,7 +20,7 @@ import {
 } from '#testing/learning/capstone-learner.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { openOperatorsHarness, supporter } from '#testing/operating/operators-harness.ts';
-import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+import { engineNames } from '#testing/table/test-table.ts';
 
 const START = new Date('2026-11-18T09:00:00.000Z');
 const DAY_MS = 86_400_000;

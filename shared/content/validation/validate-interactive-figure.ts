@@ -44,7 +44,11 @@ export function interactiveIssues(figure: FigureSource): Issue[] {
       return figure.answer >= figure.min && figure.answer <= figure.max
         ? []
         : [['answer', 'must be between min and max']];
-    default:
+    case 'loop':
+    case 'bars':
+    case 'lines':
+    case 'timeline':
+    case 'decision-tree':
       return [];
   }
 }

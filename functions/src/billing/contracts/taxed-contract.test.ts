@@ -23,10 +23,10 @@ it.each([
   async (tax, total, taxCents) => {
     const harness = await openBillingHarness({ table: await createCatalogTable(), tax });
     await activateTax(harness.sdk);
-    const { runReconciler } = openWebhook(harness);
+    const webhook = openWebhook(harness);
     const visit = async () => {
-      await runReconciler('orders');
-      await runReconciler('subscriptions');
+      await webhook.runReconciler('orders');
+      await webhook.runReconciler('subscriptions');
     };
     const company = await openCompany(harness, { address: NEW_YORK, termMonths: 1 });
     harness.learnersByEmail.set(OWNER_EMAIL, company.ownerId);
@@ -61,14 +61,14 @@ it.each([
 it('does not start without an address for which tax can be calculated (payment case 81)', async () => {
   const harness = await openBillingHarness({ table: await createCatalogTable(), tax: 'added' });
   await activateTax(harness.sdk);
-  const { runReconciler } = openWebhook(harness);
+  const webhook = openWebhook(harness);
   const company = await openCompany(harness);
   harness.learnersByEmail.set(OWNER_EMAIL, company.ownerId);
-  await runReconciler('subscriptions');
-  await runReconciler('orders');
+  await webhook.runReconciler('subscriptions');
+  await webhook.runReconciler('orders');
   expect(await company.contract()).toMatchObject({ state: 'agreed', waitsFor: 'tax_address' });
   await company.change({ address: NEW_YORK, waitsFor: null });
-  await runReconciler('subscriptions');
-  await runReconciler('orders');
+  await webhook.runReconciler('subscriptions');
+  await webhook.runReconciler('orders');
   expect(await company.contract()).toMatchObject({ state: 'started', waitsFor: null });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '#limits/limits.ts';
 import type { Table } from '#table/table.ts';
 import { openApi, type LearnerApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
@@ -45,6 +46,14 @@ describe('the settings', () => {
     expect(types.certificate).toEqual({ inApp: false, email: false });
     expect(types.team).toEqual({ inApp: true, email: true });
     expect(types.review_due).toEqual({ inApp: true, email: true });
+  });
+
+  // Source: rules/access.md A20
+  test('are read at most as often as the limit allows, because each reading asks the user pool', async () => {
+    for (let count = 0; count < LIMITS.addressReadsPerLearner.max; count += 1) await read();
+    expect(await learner.refused('getNotificationSettings', { params: me })).toBe(
+      'too_many_requests',
+    );
   });
 
   test('refuse to turn off the mails of purchases, and unknown types', async () => {

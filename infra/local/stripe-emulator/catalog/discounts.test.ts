@@ -4,6 +4,9 @@ import { openTestAccount, secretOf, type TestSubscription } from '#testing/test-
 
 const MONTH = 31 * 86_400;
 
+const productOf = ({ product }: Stripe.Price) =>
+  typeof product === 'string' ? product : product.id;
+
 /** Opens an account with two monthly prices and a function that subscribes with a coupon's promotion code. */
 async function openDiscounts(coupon: Stripe.CouponCreateParams) {
   const account = await openTestAccount();
@@ -11,7 +14,7 @@ async function openDiscounts(coupon: Stripe.CouponCreateParams) {
   const [basic, premium] = [await account.monthly(9900), await account.monthly(19_900)];
   const { id } = await stripe.coupons.create({
     ...coupon,
-    ...(coupon.applies_to && { applies_to: { products: [String(basic.product)] } }),
+    ...(coupon.applies_to && { applies_to: { products: [productOf(basic)] } }),
   });
   const promotion = { type: 'coupon' as const, coupon: id };
   const code = await stripe.promotionCodes.create({ promotion, code: 'SPRING' });

@@ -209,38 +209,40 @@ function HandIn({ learnerId, capstone, parts, facts, marks, onHandedIn }: HandIn
           <li key={id}>{title}</li>
         ))}
       </chakra.ul>
-      {findings.length > 0 && (
-        <Note colorPalette="signal" mt="5" role="status">
-          <chakra.p fontWeight="semibold">
-            {isBlocked ? 'Something is missing' : 'Have another look at this'}
-          </chakra.p>
-          <chakra.ul ps="5" mt="2" listStyleType="disc">
-            {findings.map(({ checkId, title, finding }) => (
-              <li key={checkId}>
-                <strong>{`${title}. `}</strong>
-                {finding}
-              </li>
-            ))}
-          </chakra.ul>
-          {!isBlocked && (
-            <>
-              <chakra.p mt="3" textStyle="small">
-                If it stands as you mean it, hand it in all the same. Your raters then see what was
-                found.
-              </chakra.p>
-              <Button
-                mt="3"
-                size="sm"
-                variant="outline"
-                pendingText={handIn.isPending && 'Handing in...'}
-                onClick={() => handIn.mutate(true)}
-              >
-                Hand It In As It Is
-              </Button>
-            </>
-          )}
-        </Note>
-      )}
+      <Box aria-live="polite">
+        {findings.length > 0 && (
+          <Note colorPalette="signal" mt="5">
+            <chakra.p fontWeight="semibold">
+              {isBlocked ? 'Something is missing' : 'Have another look at this'}
+            </chakra.p>
+            <chakra.ul ps="5" mt="2" listStyleType="disc">
+              {findings.map(({ checkId, title, finding }) => (
+                <li key={checkId}>
+                  <strong>{`${title}. `}</strong>
+                  {finding}
+                </li>
+              ))}
+            </chakra.ul>
+            {!isBlocked && (
+              <>
+                <chakra.p mt="3" textStyle="small">
+                  If it stands as you mean it, hand it in all the same. Your raters then see what
+                  was found.
+                </chakra.p>
+                <Button
+                  mt="3"
+                  size="sm"
+                  variant="outline"
+                  pendingText={handIn.isPending && 'Handing in...'}
+                  onClick={() => handIn.mutate(true)}
+                >
+                  Hand It In As It Is
+                </Button>
+              </>
+            )}
+          </Note>
+        )}
+      </Box>
       <Button
         mt="6"
         disabled={!isCalibrated || revisionsLeft <= 0}

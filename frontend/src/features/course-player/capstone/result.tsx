@@ -27,7 +27,7 @@ export function CapstoneResult({ learnerId, capstone, hasExemplar }: Props) {
   const isCurrent = result?.number === handedIn.number;
   return (
     <>
-      {!isCurrent && <chakra.p role="status">{stateText(handedIn)}</chakra.p>}
+      {!isCurrent && <chakra.output display="block">{stateText(handedIn)}</chakra.output>}
       {result && (
         <Box mt={isCurrent ? '0' : '5'}>
           <chakra.p fontWeight="semibold">
