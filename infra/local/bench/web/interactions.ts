@@ -64,14 +64,14 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'open a module',
+    name: 'open the next step',
     path: `${MODULE}-m2`,
     async prepare(page) {
-      await page.getByRole('link', { name: /Next module/ }).waitFor();
+      await page.getByRole('link', { name: /^Next: / }).waitFor();
     },
     async act(page) {
-      await page.getByRole('link', { name: /Next module/ }).click();
-      await page.waitForURL(/-m3/);
+      await page.getByRole('link', { name: /^Next: / }).click();
+      await page.waitForURL(/step=/);
       return 1;
     },
   },
