@@ -101,7 +101,7 @@ function introFor(
   const intros: Record<AccountMode, string> = {
     'sign-in': purposes
       ? sentence(`Sign in to ${purposes.purpose}`)
-      : 'Pick up where you left off.',
+      : 'Pick up where you left off, on any device.',
     'create-account': `${purposes ? `${sentence(`Create your account to ${purposes.newcomersPurpose}`)} ` : ''}We will email you a code to confirm your address.`,
     confirm: confirmIntro(email, linkedUsername) + next,
     code: codeIntro(email) + next,

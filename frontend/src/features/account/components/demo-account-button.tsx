@@ -43,7 +43,7 @@ export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
         Try Demo Account
       </Button>
       <chakra.p textStyle="small" color="fg.muted" mt="2">
-        You get your own demo learner. It’s deleted after a day, along with everything you do.
+        You get your own demo learner, deleted after a day.
       </chakra.p>
     </Box>
   );
