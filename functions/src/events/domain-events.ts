@@ -51,6 +51,8 @@ export const EVENT_DATA = {
     endsAt: instant.nullable(),
     /** By a gift code that the learner redeemed. */
     isGift: z.boolean().optional(),
+    /** What the code gives, as the figures name it. */
+    product: z.string().optional(),
   }),
   /** An operator set another end. */
   accessExtended: z.object({

@@ -10,6 +10,7 @@ export const dayCounters = {
   conversions: Count,
   purchases: Count,
   refunds: Count,
+  giftRedemptions: Count,
   enrollments: Count,
   moduleCompletions: Count,
   submissions: Count,

@@ -183,6 +183,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   endPromotionCode: 2,
   listGiftBatches: 1,
   getGiftBatch: 1,
+  listGiftRedemptions: 1,
   createGiftBatch: 1,
   endGiftBatch: 2,
   listContracts: 1,

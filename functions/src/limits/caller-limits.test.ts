@@ -91,6 +91,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   endPromotionCode: 'operators',
   listGiftBatches: 'operators',
   getGiftBatch: 'operators',
+  listGiftRedemptions: 'operators',
   createGiftBatch: 'operators',
   endGiftBatch: 'operators',
   listContracts: 'operators',

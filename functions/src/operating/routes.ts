@@ -24,6 +24,7 @@ import {
   createGiftBatch,
   endGiftBatch,
   getGiftBatch,
+  listGiftRedemptions,
   listGiftBatches,
 } from './gift-codes/gift-batches.ts';
 import { figureImplementations } from './figures/figure-calls.ts';
@@ -106,6 +107,7 @@ export function operatingImplementations(
       endPromotionCode({ ...params, ...body }, operator, deps, now),
     listGiftBatches: ({ now }) => listGiftBatches(deps, now),
     getGiftBatch: ({ params, now }) => getGiftBatch(params, deps, now),
+    listGiftRedemptions: ({ params, query }) => listGiftRedemptions({ ...params, ...query }, deps),
     createGiftBatch: ({ body, operator, now }) => createGiftBatch(body, operator, deps, now),
     endGiftBatch: ({ params, body, operator, now }) =>
       endGiftBatch({ ...params, ...body }, operator, deps, now),

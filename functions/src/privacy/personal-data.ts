@@ -183,6 +183,13 @@ export const PERSONAL_DATA = {
   giftBatchKey: notPersonal(
     'What gift codes open, and how often each was redeemed, without learners.',
   ),
+  giftRedemptionKey: {
+    isPersonal: true,
+    download: {
+      leftOut: 'The access that the code opened is included, with the code and the time.',
+    },
+    deletion: 'erased',
+  },
   limitKey: {
     isPersonal: true,
     download: { leftOut: 'Counts of the last hour or day, by a hash; they expire.' },

@@ -114,6 +114,7 @@ export const RESTORED_KINDS = {
   contractWorkKey: 'restored',
   promotionCodeKey: 'restored',
   giftBatchKey: 'restored',
+  giftRedemptionKey: 'restored',
   trialMailboxKey: 'restored',
   blockedMailboxKey: 'restored',
   eventKey: left('Writing one starts its notification and its mail again.'),

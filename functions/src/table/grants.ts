@@ -44,6 +44,7 @@ import {
   paperReviewsPartition,
   planFiguresPartition,
   giftBatchesPartition,
+  giftRedemptionsPartition,
   promotionCodesPartition,
   privacyPartition,
   privacyWorkPartition,
@@ -301,6 +302,7 @@ export const TABLE_GRANTS = {
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
     on(promotionCodesPartition, 'GetItem'),
     on(giftBatchesPartition, 'GetItem', 'UpdateItem'),
+    on(giftRedemptionsPartition(ANY), 'PutItem'),
     refusingClosing,
     ...limiting(
       'checkouts*',
@@ -482,6 +484,7 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'Query', 'DeleteItem'),
     // Papers of capstones; ratings of others' papers name no one.
     on(capstonePapersPartition(ANY), 'DeleteItem'),
+    on(giftRedemptionsPartition(ANY), 'DeleteItem'),
     on(requestPartition(ANY), 'DeleteItem'),
     onIndex(requestsPartition, 'Query'),
     onIndex(doneRequestsPartition, 'Query'),
@@ -541,6 +544,7 @@ export const TABLE_GRANTS = {
     ...limiting('resentMails', 'invitationMails'),
     on(promotionCodesPartition, 'GetItem', 'Query', 'PutItem'),
     on(giftBatchesPartition, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+    on(giftRedemptionsPartition(ANY), 'Query'),
     ...clearing('codeMails', 'codeMailsToKnownDevice'),
   ],
   // It has DynamoDB export the table, and stores that it ran.

@@ -617,6 +617,12 @@ export const giftBatchKey = (batchId: string): Key => ({
   PK: giftBatchesPartition,
   SK: `BATCH#${batchId}`,
 });
+/** Who redeemed the codes of a batch, in order. */
+export const giftRedemptionsPartition = (batchId: string) => `GIFT_REDEMPTIONS#${batchId}`;
+export const giftRedemptionKey = (batchId: string, redeemedAt: string, grantId: string): Key => ({
+  PK: giftRedemptionsPartition(batchId),
+  SK: `${redeemedAt}#${grantId}`,
+});
 
 /** Erasures of accounts that wait for a second operator. */
 export const erasuresPartition = 'ERASURES';

@@ -21,6 +21,8 @@ export const RevenueRow = z
     title: z.string(),
     purchases: Count,
     refunds: Count,
+    /** Gift codes; they cost nothing and are no purchase. */
+    giftRedemptions: Count,
     grossCents: Cents,
     refundCents: Cents,
     disputeCents: Cents,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { CourseId, Instant, VisibleLine } from '../fields.ts';
 import { defineRoutes } from '../route.ts';
-import { Reason } from './fields.ts';
+import { Cursor, Reason } from './fields.ts';
 
 export const GIFT_BATCH_STATES = ['active', 'ended', 'expired', 'used_up'] as const;
 
@@ -25,6 +25,18 @@ export const OperatorGiftBatch = z
     createdAt: Instant,
   })
   .meta({ id: 'OperatorGiftBatch' });
+
+/** A redemption of a code. */
+export const GiftRedemption = z
+  .object({
+    redemptionId: z.string(),
+    code: z.string(),
+    learnerId: z.string(),
+    /** null once the account is gone. */
+    email: z.string().nullable(),
+    redeemedAt: Instant,
+  })
+  .meta({ id: 'GiftRedemption' });
 
 const group = 'operating';
 const roles = ['finance'] as const;
@@ -55,6 +67,21 @@ export const operatorGiftCodeRoutes = defineRoutes({
       codes: z.array(z.object({ code: z.string(), redemptions: z.int() })),
     }),
     errors: ['gift_batch_not_found'],
+  },
+  listGiftRedemptions: {
+    method: 'GET',
+    path: '/api/operator/gift-batches/{batchId}/redemptions',
+    summary: 'Who redeemed the codes of a batch and when, the newest first, by pages',
+    group,
+    access: 'operator',
+    roles,
+    effect: 'reads',
+    params,
+    query: z.strictObject({ cursor: Cursor.optional() }),
+    response: z.object({
+      redemptions: z.array(GiftRedemption),
+      nextCursor: z.string().nullable(),
+    }),
   },
   createGiftBatch: {
     method: 'POST',
@@ -95,4 +122,5 @@ export const operatorGiftCodeRoutes = defineRoutes({
   },
 });
 
+export type GiftRedemption = z.infer<typeof GiftRedemption>;
 export type OperatorGiftBatch = z.infer<typeof OperatorGiftBatch>;

@@ -23,6 +23,20 @@ export const GiftBatchRecord = z.object({
 export type GiftBatchRecord = z.infer<typeof GiftBatchRecord>;
 export const storedGiftBatch = storedItem(GiftBatchRecord);
 
+/** Who redeemed a code, and when. */
+export const GiftRedemptionRecord = z.object({
+  entity: z.literal('giftRedemption'),
+  batchId: z.string(),
+  code: z.string(),
+  userId: z.string(),
+  /** The access that it opened. */
+  grantId: z.string(),
+  redeemedAt: z.string(),
+});
+
+export type GiftRedemptionRecord = z.infer<typeof GiftRedemptionRecord>;
+export const storedGiftRedemption = storedItem(GiftRedemptionRecord);
+
 /** Returns the batch of a code such as `GIFT-7K3QXA-…`; undefined for another text. */
 export function batchIdOf(code: string): string | undefined {
   return /^GIFT-([0-9A-HJKMNP-TV-Z]{6})-[0-9A-HJKMNP-TV-Z]{8}$/.exec(code)?.[1];

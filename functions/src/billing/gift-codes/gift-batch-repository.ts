@@ -1,15 +1,26 @@
 import { Failure } from '#failure.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { giftBatchesPartition, giftBatchKey } from '#table/keys.ts';
+import {
+  giftBatchesPartition,
+  giftBatchKey,
+  giftRedemptionKey,
+  giftRedemptionsPartition,
+} from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
 import {
   getItem,
+  queryBackwards,
   queryPartition,
   writeTransaction,
   type Table,
   type TransactionPart,
 } from '#table/table.ts';
-import { storedGiftBatch, type GiftBatchRecord } from './gift-batch-record.ts';
+import {
+  storedGiftBatch,
+  storedGiftRedemption,
+  type GiftBatchRecord,
+  type GiftRedemptionRecord,
+} from './gift-batch-record.ts';
 
 export interface GiftBatchRepository {
   find(batchId: string): Promise<GiftBatchRecord | undefined>;
@@ -21,10 +32,18 @@ export interface GiftBatchRepository {
   end(batchId: string, writes: readonly TransactionPart[]): Promise<boolean>;
   /** Redeems a code with what belongs to that. @returns the positions of the refused parts, the code's first; empty when all is written */
   redeem(
-    redeemed: { batchId: string; code: string; now: Date },
+    redeemed: Omit<GiftRedemptionRecord, 'entity'>,
     writes: readonly TransactionPart[],
   ): Promise<number[]>;
+  /** Lists a page of who redeemed the codes of a batch, the newest first. */
+  redemptions(
+    batchId: string,
+    cursor?: string,
+  ): Promise<{ redemptions: GiftRedemptionRecord[]; next: string | null }>;
 }
+
+/** Whose address each one shows is asked of Cognito, one by one. */
+const PAGE_LENGTH = 10;
 
 export function giftBatchRepository(table: Table): GiftBatchRepository {
   return {
@@ -57,7 +76,8 @@ export function giftBatchRepository(table: Table): GiftBatchRepository {
       return (await refusedParts(table, [end, ...writes])).length === 0;
     },
 
-    redeem({ batchId, code, now }, writes) {
+    redeem(redeemed, writes) {
+      const { batchId, code, redeemedAt, grantId } = redeemed;
       const redeem: TransactionPart = {
         update: giftBatchKey(batchId),
         with: {
@@ -65,10 +85,23 @@ export function giftBatchRepository(table: Table): GiftBatchRepository {
           ConditionExpression:
             'active = :true AND expiresAt > :now AND codes.#code < maxRedemptions',
           ExpressionAttributeNames: { '#code': code },
-          ExpressionAttributeValues: { ':one': 1, ':true': true, ':now': now.toISOString() },
+          ExpressionAttributeValues: { ':one': 1, ':true': true, ':now': redeemedAt },
         },
       };
-      return refusedParts(table, [redeem, ...writes]);
+      const put = toStored(storedGiftRedemption, giftRedemptionKey(batchId, redeemedAt, grantId), {
+        entity: 'giftRedemption',
+        ...redeemed,
+      });
+      return refusedParts(table, [redeem, { put }, ...writes]);
+    },
+
+    async redemptions(batchId, cursor) {
+      const partition = giftRedemptionsPartition(batchId);
+      const items = await queryBackwards(table, { partition, before: cursor, limit: PAGE_LENGTH });
+      return {
+        redemptions: items.map((item) => parseStored(storedGiftRedemption, item)),
+        next: items.length < PAGE_LENGTH ? null : String(items.at(-1)!['SK']),
+      };
     },
   };
 }

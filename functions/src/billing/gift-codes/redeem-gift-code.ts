@@ -6,10 +6,11 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { Failure } from '#failure.ts';
 import { entitlementItem, type EntitlementRecord, type Grant } from '#learning/learner-records.ts';
 import { enforce } from '#limits/enforce.ts';
-import { grantName, learnerKeys } from '#table/keys.ts';
+import { grantName, learnerKeys, skuOf } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import { normalizedCode } from '../discounts/find-promotion.ts';
+import { productOfTier } from '../subscriptions/plan-value-events.ts';
 import { batchIdOf, type GiftBatchRecord } from './gift-batch-record.ts';
 
 type Dependencies = Pick<
@@ -56,11 +57,12 @@ export async function redeemGiftCode(
     version: 1,
   };
   const { courseIds, endsAt } = grant;
-  const data = { grantId, courseIds, endsAt, isGift: true };
+  const data = { grantId, courseIds, endsAt, isGift: true, product: productOf(batch) };
   const event = newEvent(userId, 'accessGranted', `${grantId}#1`, data, now);
   const key = learnerKeys.entitlement(userId, grant.name);
   const condition = { ConditionExpression: 'attribute_not_exists(PK)' };
-  const refused = await giftBatches.redeem({ batchId, code, now }, [
+  const redeemed = { batchId, code, userId, grantId, redeemedAt: grant.startedAt };
+  const refused = await giftBatches.redeem(redeemed, [
     { put: toStored(entitlementItem, key, grant), condition },
     domainEventWrite(event),
   ]);
@@ -94,6 +96,10 @@ function refuseOwned(
   );
   if (isOwned) throw new Failure('already_owned');
 }
+
+/** Names what the code gives as the figures do. */
+const productOf = ({ courseId, tierSlug }: GiftBatchRecord) =>
+  courseId === null ? productOfTier(tierSlug!) : skuOf('course', courseId);
 
 /** @throws Failure `gift_code_invalid` when the tier is no longer in the catalog */
 function coursesOf({ courseId, tierSlug }: GiftBatchRecord, { tiers, courses }: Catalog): number[] {

@@ -35,6 +35,8 @@ const COUNTERS: Counters = {
   orderRefunded: ({ product }, { day }) => [
     dayChange(day, product || OTHER_PRODUCT, { refunds: 1 }),
   ],
+  accessGranted: ({ product }, { day }) =>
+    product === undefined ? [] : [dayChange(day, product, { giftRedemptions: 1 })],
   invoiceIssued: ({ product, taxCents }, { day }) => [
     dayChange(day, product || OTHER_PRODUCT, { taxCents }),
   ],

@@ -33,13 +33,14 @@ const MONEY_COLUMNS = Object.keys(MONEY) as MoneyColumn[];
 /** Returns revenue by month and product as a file. */
 export function revenueCsv(rows: readonly RevenueRow[]): string {
   return csvOf(
-    ['Month', 'Product', 'Title', 'Purchases', 'Refunded', ...MONEY_COLUMNS],
+    ['Month', 'Product', 'Title', 'Purchases', 'Refunded', 'Gift codes', ...MONEY_COLUMNS],
     rows.map((row) => ({
       Month: row.month,
       Product: row.product,
       Title: row.title,
       Purchases: row.purchases,
       Refunded: row.refunds,
+      'Gift codes': row.giftRedemptions,
       ...moneyOf(row),
     })),
   );
@@ -50,7 +51,8 @@ export function accountingCsv(month: string, rows: readonly RevenueRow[]): strin
   const total = Object.fromEntries(
     Object.values(MONEY).map((field) => [field, rows.reduce((sum, row) => sum + row[field], 0)]),
   ) as Record<(typeof MONEY)[MoneyColumn], number>;
-  const lines = [...rows, { product: '', title: 'Total', ...total }];
+  const booked = rows.filter((row) => Object.values(MONEY).some((field) => row[field] !== 0));
+  const lines = [...booked, { product: '', title: 'Total', ...total }];
   return csvOf(
     ['Month', 'Product', 'Title', 'Currency', ...MONEY_COLUMNS],
     lines.map((row) => ({

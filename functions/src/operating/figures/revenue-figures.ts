@@ -19,6 +19,7 @@ type TitleOf = (product: string) => string;
 const REVENUE_COUNTERS = [
   'purchases',
   'refunds',
+  'giftRedemptions',
   'grossCents',
   'refundCents',
   'disputeCents',

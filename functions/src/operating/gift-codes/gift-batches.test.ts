@@ -1,15 +1,26 @@
 import { beforeEach, expect, it } from 'vitest';
 import { redeemGiftCode } from '#billing/gift-codes/redeem-gift-code.ts';
 import { listPurchases } from '#billing/purchases/list-purchases.ts';
+import { eventRepository } from '#events/event-repository.ts';
+import { countEvent } from '#figures/counting/count-event.ts';
+import { createFigureDependencies } from '#figures/dependencies.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import {
+  accountOf,
   openOperatorsHarness,
   owner,
   type OperatorsHarness,
 } from '#testing/operating/operators-harness.ts';
-import { createGiftBatch, endGiftBatch, getGiftBatch, listGiftBatches } from './gift-batches.ts';
+import { figureImplementations } from '../figures/figure-calls.ts';
+import {
+  createGiftBatch,
+  endGiftBatch,
+  getGiftBatch,
+  listGiftBatches,
+  listGiftRedemptions,
+} from './gift-batches.ts';
 
 const gift = {
   name: 'HR conference',
@@ -23,10 +34,12 @@ const gift = {
 };
 
 let harness: BillingHarness;
+let operating: OperatorsHarness;
 let deps: OperatorsHarness['deps'];
 beforeEach(async () => {
   harness = await openBillingHarness();
-  ({ deps } = openOperatorsHarness(harness.table));
+  operating = openOperatorsHarness(harness.table);
+  ({ deps } = operating);
 });
 
 const make = async (terms: Partial<typeof gift> = {}) => {
@@ -63,6 +76,57 @@ it('opens the courses of a plan for its months', async () => {
   const { grants } = await listPurchases({ userId, now: harness.now() }, harness.deps);
   expect(grants).toMatchObject([{ endsAt: '2027-02-18T09:00:00.000Z' }]);
   expect(grants[0]!.courseIds!.length).toBeGreaterThan(1);
+});
+
+it('lists who redeemed which code and when, the newest first, by pages', async () => {
+  const { batchId, codes } = await make({ codeCount: 1, maxRedemptions: 13 });
+  const learners = Array.from({ length: 12 }, () => harness.learner());
+  for (const userId of learners) {
+    await redeem(codes[0]!, userId);
+    await harness.advance(1);
+  }
+  const known = learners.at(-1)!;
+  operating.accounts.set(known, accountOf(known, 'ada@example.org'));
+  const first = await listGiftRedemptions({ batchId }, deps);
+  expect(first.redemptions[0]).toMatchObject({
+    code: codes[0],
+    learnerId: known,
+    email: 'ada@example.org',
+    redeemedAt: '2026-11-18T09:00:11.000Z',
+  });
+  expect(first.redemptions[1]).toMatchObject({ email: null });
+  const second = await listGiftRedemptions({ batchId, cursor: first.nextCursor! }, deps);
+  expect(second.nextCursor).toBeNull();
+  const listed = [...first.redemptions, ...second.redemptions].map(({ learnerId }) => learnerId);
+  expect(listed).toEqual(learners.toReversed());
+});
+
+// Source: rules/figures.md G5
+it('is counted with the course or plan of the month, as no purchase and no money', async () => {
+  const course = await make();
+  const plan = await make({ courseId: null, tierSlug: 'entry', months: 3 });
+  const userId = harness.learner();
+  for (const [code] of [course.codes, plan.codes]) await redeem(code!, userId);
+  for (const event of await eventRepository(harness.table).list(userId)) {
+    await countEvent(event, createFigureDependencies(harness.table));
+  }
+  const { exportRevenueFigures, getRevenueFigures, exportAccounting } = figureImplementations(
+    deps.figureReaders,
+  );
+  const month = { query: { from: '2026-11', to: '2026-11' }, now: harness.now() } as never;
+  const { revenue } = await getRevenueFigures(month);
+  const nothingPaid = { giftRedemptions: 1, purchases: 0, grossCents: 0, netCents: 0 };
+  expect(revenue.toSorted((a, b) => a.product.localeCompare(b.product))).toMatchObject([
+    { product: 'course#000014', ...nothingPaid },
+    { product: 'plan#entry', ...nothingPaid },
+  ]);
+  expect((await exportRevenueFigures(month)).csv).toContain('Gift codes');
+  const accounting = await exportAccounting({
+    query: { month: '2026-11' },
+    now: harness.now(),
+  } as never);
+  // Without money, the books have no line.
+  expect(accounting.csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
 it('gives the last redemption to one of several people, and one to each', async () => {

@@ -40,6 +40,26 @@ export async function getGiftBatch(
   };
 }
 
+/** Lists a page of who redeemed the codes of a batch, the newest first. An account that was erased is not listed; its redemption still counts. */
+export async function listGiftRedemptions(
+  { batchId, cursor }: { batchId: string; cursor?: string | undefined },
+  { giftBatches, accounts }: Pick<OperatingDependencies, 'giftBatches' | 'accounts'>,
+): Promise<ResponseOf<Routes['listGiftRedemptions']>> {
+  const { redemptions, next } = await giftBatches.redemptions(batchId, cursor);
+  return {
+    redemptions: await Promise.all(
+      redemptions.map(async ({ code, userId, grantId, redeemedAt }) => ({
+        redemptionId: grantId,
+        code,
+        learnerId: userId,
+        email: (await accounts.find(userId))?.email ?? null,
+        redeemedAt,
+      })),
+    ),
+    nextCursor: next,
+  };
+}
+
 /**
  * Makes gift codes. They cost no one anything and are no revenue.
  *

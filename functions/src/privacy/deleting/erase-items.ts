@@ -26,6 +26,7 @@ import {
   type Table,
 } from '#table/table.ts';
 import { ownPaperKeys } from '../own-paper-keys.ts';
+import { ownRedemptionKeys } from '../own-redemption-keys.ts';
 import { isFrom, ownAddresses } from '../own-addresses.ts';
 
 /** Partitions of which nothing stays. */
@@ -60,6 +61,7 @@ export async function eraseItems(
   // First, because the former addresses are among what is erased.
   await eraseMessages({ userId, email, leaveTombstone }, table);
   await eraseCapstonePapers(userId, table);
+  await eraseAll(table, ownRedemptionKeys(await queryPartition(table, learnerPartition(userId))));
   if (!keepsCertificates) await eraseCertificates(userId, table);
   await Promise.all(ERASED.map((partition) => erasePartition(table, partition(userId))));
   for (const planId of planIds) await erasePartition(table, coachingPartition(planId));

@@ -427,6 +427,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   listGiftBatches: {},
   getGiftBatch: { params: { batchId: '7K3QXA' } },
+  listGiftRedemptions: { params: { batchId: '7K3QXA' } },
   createGiftBatch: {
     body: {
       name: 'HR conference',

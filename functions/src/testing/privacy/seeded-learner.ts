@@ -64,6 +64,9 @@ export const messageOf = (learner: SeededLearner, when: 'before' | 'after'): Ite
 export const planOf = ({ userId }: SeededLearner) => `plan-${userId}`;
 export const otherPlanOf = ({ userId }: SeededLearner) => `others-plan-${userId}`;
 
+const GIFT_CODE = 'GIFT-7K3QXA-ABCDEFGH';
+const giftGrantOf = ({ userId }: SeededLearner) => `gift-${userId}`;
+
 /** Items by the kind of their key. A new personal kind does not compile until it has a sample. */
 export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item> {
   const { userId, name, email, sentence } = learner;
@@ -405,6 +408,15 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       GSI1SK: `2026-11-20#${userId}`,
     },
     coachingKey: { ...k.coachingKey(plan, '2026-11'), entity: 'coaching-month', sessions: 1 },
+    giftRedemptionKey: {
+      ...k.giftRedemptionKey('7K3QXA', AT, giftGrantOf(learner)),
+      entity: 'giftRedemption',
+      batchId: '7K3QXA',
+      code: GIFT_CODE,
+      userId,
+      grantId: giftGrantOf(learner),
+      redeemedAt: AT,
+    },
     contractKey: {
       ...k.contractKey(plan),
       entity: 'contract',
@@ -444,6 +456,17 @@ export async function seedLearner(table: Table, learner: SeededLearner): Promise
   const items = [
     ...Object.values(samplesOf(learner)),
     messageOf(learner, 'before'),
+    {
+      ...keys.learnerKeys.entitlement(learner.userId, keys.grantName(giftGrantOf(learner))),
+      entity: 'entitlement',
+      name: keys.grantName(giftGrantOf(learner)),
+      kind: 'grant',
+      courseIds: [SEEDED_COURSE],
+      startedAt: AT,
+      endsAt: null,
+      giftCode: GIFT_CODE,
+      version: 1,
+    },
     {
       ...keys.teamKeys.team(otherPlan),
       entity: 'team',

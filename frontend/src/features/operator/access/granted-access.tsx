@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 function GrantRow({ grant, onOpen }: RowProps) {
-  const { courseIds, endsAt, isActive, giftCode } = grant;
+  const { courseIds, startedAt, endsAt, isActive, giftCode } = grant;
   const { data: courses = [] } = useQuery({ ...coursesQuery(), enabled: courseIds !== null });
   const titles = courses.filter(({ id }) => courseIds?.includes(id)).map(({ title }) => title);
   const name = courseIds === null ? 'Every course' : titles.join(', ');
@@ -69,7 +69,8 @@ function GrantRow({ grant, onOpen }: RowProps) {
       </HStack>
       {giftCode !== null && (
         <chakra.p textStyle="small" mt="1">
-          Gift code {giftCode}
+          Gift code {giftCode}, redeemed{' '}
+          <time dateTime={startedAt}>{printDateAndTime(startedAt)}</time>
         </chakra.p>
       )}
       <chakra.p textStyle="small" color="fg.muted" mt="1">

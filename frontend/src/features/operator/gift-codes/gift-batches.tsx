@@ -1,6 +1,6 @@
 import type { OperatorGiftBatch } from '@learning/shared/contract/operators/gift-codes';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printShortDay } from '#lib/print-date.ts';
@@ -18,6 +18,7 @@ import { Stack } from '#ui/chakra/stack.ts';
 import { Day } from '../data-table/day.tsx';
 import { ExportButton } from '../figures/export-button.tsx';
 import { EndGiftBatchDialog, NewGiftBatchDialog } from './gift-batch-dialogs.tsx';
+import { GiftRedemptions } from './gift-redemptions.tsx';
 
 type Opened = { kind: 'new' } | { kind: 'end'; batch: OperatorGiftBatch } | null;
 
@@ -72,43 +73,61 @@ function BatchRow({ batch, onEnd }: { batch: OperatorGiftBatch; onEnd: () => voi
   const { batchId, name, codeCount, maxRedemptions, redemptions, expiresAt, state } = batch;
   const [word, palette] = STATES[state];
   const gift = useGiftName(batch);
+  const [isListed, setIsListed] = useState(false);
+  const listId = useId();
   const most = codeCount * maxRedemptions;
   return (
-    <Box
-      borderTopWidth="1px"
-      py="3"
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      justifyContent="space-between"
-      gap="3"
-    >
-      <Box minW="0">
-        <HStack gap="2">
-          <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
-            {name}
-          </chakra.h3>
-          <Badge colorPalette={palette}>{word}</Badge>
+    <Box borderTopWidth="1px" py="3">
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        justifyContent="space-between"
+        gap="3"
+      >
+        <Box minW="0">
+          <HStack gap="2">
+            <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
+              {name}
+            </chakra.h3>
+            <Badge colorPalette={palette}>{word}</Badge>
+          </HStack>
+          <chakra.p textStyle="small">{gift}</chakra.p>
+          <chakra.p textStyle="small" color="fg.muted">
+            {codeCount === 1 ? '1 code' : `${codeCount} codes`}, redeemed {redemptions} of {most}{' '}
+            {most === 1 ? 'time' : 'times'}, last day <Day>{printShortDay(expiresAt)}</Day>
+          </chakra.p>
+        </Box>
+        <HStack gap="2" flexShrink="0" alignItems="start" flexWrap="wrap">
+          {redemptions > 0 && (
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              aria-expanded={isListed}
+              aria-controls={listId}
+              aria-label={`Redemptions of ${name}`}
+              onClick={() => setIsListed(!isListed)}
+            >
+              Redemptions
+            </Button>
+          )}
+          <ExportButton name="Download CSV" load={() => loadCodes(batchId)} />
+          {state !== 'ended' && (
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              aria-label={`End the codes of ${name}`}
+              onClick={onEnd}
+            >
+              End
+            </Button>
+          )}
         </HStack>
-        <chakra.p textStyle="small">{gift}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          {codeCount === 1 ? '1 code' : `${codeCount} codes`}, redeemed {redemptions} of {most}{' '}
-          {most === 1 ? 'time' : 'times'}, last day <Day>{printShortDay(expiresAt)}</Day>
-        </chakra.p>
       </Box>
-      <HStack gap="2" flexShrink="0" alignItems="start">
-        <ExportButton name="Download CSV" load={() => loadCodes(batchId)} />
-        {state !== 'ended' && (
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            aria-label={`End the codes of ${name}`}
-            onClick={onEnd}
-          >
-            End
-          </Button>
-        )}
-      </HStack>
+      <Box id={listId} hidden={!isListed} mt="3">
+        {isListed && <GiftRedemptions batchId={batchId} name={name} />}
+      </Box>
     </Box>
   );
 }

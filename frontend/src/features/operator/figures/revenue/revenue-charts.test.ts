@@ -8,6 +8,7 @@ const row = (month: string, product: string, grossCents: number): RevenueRow => 
   title: product,
   purchases: 1,
   refunds: 0,
+  giftRedemptions: 0,
   grossCents,
   refundCents: 100,
   disputeCents: 50,

@@ -35,6 +35,7 @@ export const revenueColumns: readonly Column<RevenueRow>[] = [
   month(),
   { id: 'product', title: 'Product', value: ({ title }) => title, hasFilter: true },
   count('purchases', 'Purchases', ({ purchases }) => purchases),
+  count('gifts', 'Gift codes', ({ giftRedemptions }) => giftRedemptions),
   money('gross', 'Gross', ({ grossCents }) => grossCents),
   money('refunded', 'Refunds', ({ refundCents }) => refundCents),
   money('disputes', 'Disputes', ({ disputeCents }) => disputeCents),
