@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { issueDocuments } from '#billing/invoices/issue-documents.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { countEvent } from '#figures/counting/count-event.ts';
 import { createFigureDependencies } from '#figures/dependencies.ts';
+import { openPaymentApi } from '#testing/api/payment-api.ts';
 import {
   openReconcilerHarness,
   type ReconcilerHarness,
 } from '#testing/billing/reconciler-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
 import { failOnContractViolations } from '#testing/stripe/contract-violations.ts';
+import { activateTax } from '#testing/stripe/stripe-tax.ts';
 import { createOperatingDependencies } from '../dependencies.ts';
 import { figureImplementations } from './figure-calls.ts';
 
@@ -62,7 +65,11 @@ async function trade() {
   await harness.advance(20 * DAY);
   await webhook.runReconciler('orders');
   await harness.reconcileAll();
-  for (const event of await eventRepository(opened.table).list(userId)) {
+  await countEverything();
+}
+
+async function countEverything() {
+  for (const event of await eventRepository(opened.table).list(opened.userId)) {
     await countEvent(event, createFigureDependencies(opened.table));
   }
 }
@@ -95,6 +102,49 @@ test('the accounting file of each month adds up to what Stripe booked in it, to 
     expect(ofMonth.length).toBeGreaterThan(1);
   }
 });
+
+// Source: rules/figures.md G5; rules/money.md M52, M54
+test.each([
+  ['added', '31.57', '2.57', '10'],
+  ['included', '29', '2.36', '10'],
+] as const)(
+  'tax that is %s is part of gross and refunds, and stands beside them as the invoices state it',
+  async (tax, gross, onInvoices, refunds) => {
+    const { harness, webhook } = opened;
+    await activateTax(harness.sdk);
+    const api = openPaymentApi(harness, { consumersOfEuropeCanBuy: false, tax }, opened.userId);
+    const course = { courseId: 14, country: 'US', postalCode: '10001' };
+    const { orderId, paymentId } = await api.buy(course);
+    const target = { kind: 'order' as const, userId: api.userId, orderId };
+    await issueDocuments(target, harness.now(), harness.deps);
+    await harness.stripe.refundFromDashboard(paymentId, 1000);
+    await harness.reconcileAll();
+    await issueDocuments(target, harness.now(), harness.deps);
+    await harness.advance(3_600);
+    await webhook.runReconciler('orders');
+    await countEverything();
+    const { csv } = await calls().exportAccounting({
+      query: { month: '2026-11' },
+      now: harness.now(),
+    } as never);
+    const [line, totals] = rowsOf(csv);
+    expect(line).toMatchObject({
+      Product: 'course#000014',
+      Gross: gross,
+      Refunds: refunds,
+      'Tax on invoices': onInvoices,
+    });
+    expect(totals).toMatchObject({ Title: 'Total', 'Tax on invoices': onInvoices });
+    // Stripe Tax reverses the refund's share of it, which the credit note states.
+    const recorded = harness.stripe
+      .objects()
+      .taxTransactions.flatMap(({ line_items: lines }) => lines!.data.map((row) => row.amount_tax));
+    const taxCents = Math.round(Number(onInvoices) * 100);
+    const reversedCents = Math.round((taxCents * 1000) / (Number(gross) * 100));
+    expect(recorded).toEqual([taxCents, -reversedCents]);
+    expect(harness.stripe.objects().creditNotes).toMatchObject([{ amount: 1000 }]);
+  },
+);
 
 // Source: rules/figures.md G6
 test('a plan that began and was renewed recurs with its price, and has purchases beside it', async () => {
