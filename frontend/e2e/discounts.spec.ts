@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { CARDS, enterCard, pay } from './steps/card.ts';
 import { watchConsole } from './steps/console-errors.ts';
@@ -5,7 +6,7 @@ import { newLearner, signUp } from './steps/learner.ts';
 import { openOperator } from './steps/operator.ts';
 import { inspectScreen } from './steps/screen-check.ts';
 
-test('finance creates a promotion code, a learner pays less with it, and another gets a course for nothing', async ({
+test('finance creates a promotion code, a learner pays less with it, and gets others for nothing', async ({
   browser,
   page,
 }, { outputDir }) => {
@@ -31,7 +32,7 @@ test('finance creates a promotion code, a learner pays less with it, and another
 
   const consoleErrors = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, '/checkout?course=14', newLearner('Dora Discount'));
+  const { email } = await signUp(page, '/checkout?course=14', newLearner('Dora Discount'));
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary.getByText('$29.00')).toBeVisible();
   await summary.getByRole('button', { name: 'Show Details' }).click();
@@ -76,7 +77,36 @@ test('finance creates a promotion code, a learner pays less with it, and another
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Order Complete')).toBeVisible();
 
+  // A gift code needs no checkout, which says where to redeem it.
+  await admin.getByRole('button', { name: 'New Gift Codes' }).click();
+  await form.getByLabel('For', { exact: true }).fill('HR conference');
+  await form.getByLabel('Gives').selectOption('course:2');
+  await form.getByLabel('Number of codes').fill('1');
+  await form.getByLabel('Last day (UTC)').fill('2099-12-31');
+  await form.getByLabel('Reason').fill('Gifts for speakers');
+  await form.getByRole('button', { name: 'Make Codes' }).click();
+  await expect(form).toBeHidden();
+  const saved = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Download CSV' }).click();
+  const gift = /GIFT-[\w-]+/.exec(await readFile(await (await saved).path(), 'utf8'))![0];
+  await page.goto('/checkout?course=2');
+  await summary.getByRole('button', { name: 'Show Details' }).click();
+  await summary.getByRole('button', { name: 'Promotion Code' }).click();
+  await summary.getByLabel('Code', { exact: true }).fill(gift);
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary.getByText(/This is a gift code:/)).toBeVisible();
+  await page.screenshot({ path: `${outputDir}/gift-at-checkout-390.png`, fullPage: true });
+  await summary.getByRole('link', { name: 'redeem it with your purchases' }).click();
+  await page.getByLabel('Gift code').fill(gift);
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText(`You redeemed the gift code ${gift}`)).toBeVisible();
+  await page.screenshot({ path: `${outputDir}/redeemed-390.png`, fullPage: true });
+
   await admin.reload();
+  await admin.getByRole('button', { name: 'Redemptions of HR conference' }).click();
+  const redemptions = admin.getByRole('list', { name: 'Redemptions of HR conference' });
+  await expect(redemptions).toContainText(gift);
+  await expect(redemptions.getByRole('link', { name: email })).toBeVisible();
   const spring = admin.getByRole('row', { name: /SPRING20/ });
   await expect(spring).toContainText('Used up');
   await expect(spring).toContainText('1 of 1');

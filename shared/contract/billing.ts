@@ -99,6 +99,7 @@ export const billingRoutes = defineRoutes({
       'subscription_active',
       'payment_disputed',
       'promotion_code_invalid',
+      'gift_code_at_checkout',
       'promotion_code_other_product',
       'account_closing',
       'write_conflict',

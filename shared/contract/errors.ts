@@ -288,6 +288,10 @@ export const API_ERRORS = {
     message:
       'This promotion code isn’t valid. Check how it is spelled, or continue without it. It may have ended.',
   },
+  gift_code_at_checkout: {
+    status: 409,
+    message: 'This is a gift code: redeem it with your purchases, without a payment.',
+  },
   promotion_code_other_product: {
     status: 409,
     message: 'This promotion code isn’t for what you’re buying.',

@@ -1,5 +1,6 @@
 import { Failure } from '#failure.ts';
 import type { OrderRecord, SubscriptionRecord } from '../billing-records.ts';
+import { batchIdOf } from '../gift-codes/gift-batch-record.ts';
 import type { PromotionCodeRecord } from './promotion-code-record.ts';
 import type { PromotionCodeRepository } from './promotion-code-repository.ts';
 
@@ -19,7 +20,7 @@ export const normalizedCode = (code: string) => code.trim().toUpperCase();
  * Finds what a promotion code takes off a course, bundle or plan. An unknown code, one that has ended and one that is used up are refused alike;
  * whether a last redemption is left, the order's transaction decides.
  *
- * @throws Failure `promotion_code_invalid`, `promotion_code_other_product`. Source: rules/money.md M49, M50, M55
+ * @throws Failure `promotion_code_invalid`, `gift_code_at_checkout`, `promotion_code_other_product`. Source: rules/money.md M49, M50, M55, M56
  */
 export async function findPromotion(
   { code, product, open, now }: FindPromotion,
@@ -27,7 +28,10 @@ export async function findPromotion(
 ): Promise<PromotionCodeRecord | undefined> {
   if (code === undefined) return undefined;
   const promotion = await promotionCodes.find(normalizedCode(code));
-  if (!promotion) throw new Failure('promotion_code_invalid');
+  if (!promotion) {
+    const isGift = batchIdOf(normalizedCode(code)) !== undefined;
+    throw new Failure(isGift ? 'gift_code_at_checkout' : 'promotion_code_invalid');
+  }
   if (open?.discount?.code === promotion.code) return promotion;
   if (stateOfPromotion(promotion, now) !== 'active') throw new Failure('promotion_code_invalid');
   if (!isFor(promotion, product)) throw new Failure('promotion_code_other_product');

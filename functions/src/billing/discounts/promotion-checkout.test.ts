@@ -57,6 +57,14 @@ describe('a course with a promotion code (payment case 70)', () => {
     expect(await shopper.courses()).toEqual([14]);
   });
 
+  it('is told from a gift code by its form, whether or not the gift code exists', async () => {
+    expect(await outcomeOf(shopper.checkout(14, 'gift-7k3qxa-abcdefgh'))).toBe(
+      'gift_code_at_checkout',
+    );
+    expect(await outcomeOf(shopper.checkout(14, 'GIFT-20'))).toBe('promotion_code_invalid');
+    expect(intents()).toEqual([]);
+  });
+
   it('is shared among the courses of a bundle', async () => {
     const code = await storePromotion(harness, { amountOffCents: 1000 });
     const order = await shopper.buy(16, CARDS.good, code);

@@ -65,6 +65,27 @@ describe('a promotion code at the checkout', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' }));
   });
 
+  it('that is a gift code leads to where it is redeemed, also in an address', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', ({ body }) =>
+        body.promotionCode ? refusal('gift_code_at_checkout') : paymentIntent(),
+      ),
+    );
+    const gift = 'GIFT-7K3QXA-ABCDEFGH';
+    const { unmount } = await open();
+    await screen.findByRole('button', { name: 'Pay $29.00' });
+    await enter(gift);
+    const link = await screen.findByRole('link', { name: 'redeem it with your purchases' });
+    expect(link.getAttribute('href')).toBe('/account/purchases#redeem');
+    expect(screen.getByRole('button', { name: 'Pay $29.00' })).toBeTruthy();
+    unmount();
+    await open(gift);
+    expect(await screen.findByRole('heading', { name: 'This is a gift code' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Redeem It' }).getAttribute('href')).toBe(
+      '/account/purchases#redeem',
+    );
+  });
+
   it('is refused on the page when it is no code', async () => {
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await open();

@@ -1,8 +1,8 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { api } from '#lib/api-client.ts';
-import { userMessageOf } from '#lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { exactDollars } from '#lib/dollars.ts';
 import { Button } from '#ui/button.tsx';
 import { Box } from '#ui/chakra/box.ts';
@@ -10,6 +10,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Buyer } from '../buyer/buyer.ts';
 import { parsePromotionCode, type CheckoutItem } from '../checkout-search.ts';
 
@@ -81,7 +82,7 @@ function CodeForm({ product, takesFocus, onAccepted }: CodeFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [isChecking, setIsChecking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<ReactNode>('');
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
 
@@ -100,7 +101,7 @@ function CodeForm({ product, takesFocus, onAccepted }: CodeFormProps) {
       onAccepted(code);
     } catch (error) {
       setIsChecking(false);
-      setProblem(userMessageOf(error));
+      setProblem(hasCode(error, 'gift_code_at_checkout') ? <IsGiftCode /> : userMessageOf(error));
       input.current?.focus();
     }
   };
@@ -149,6 +150,18 @@ function CodeForm({ product, takesFocus, onAccepted }: CodeFormProps) {
         </Field>
       </chakra.form>
     </Box>
+  );
+}
+
+function IsGiftCode() {
+  return (
+    <span>
+      This is a gift code:{' '}
+      <TextLink to="/account/purchases" hash="redeem">
+        redeem it with your purchases
+      </TextLink>
+      , without a payment.
+    </span>
   );
 }
 

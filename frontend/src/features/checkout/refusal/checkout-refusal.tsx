@@ -26,6 +26,7 @@ const KNOWN_REFUSALS: Partial<
   subscription_active: { title: 'One plan at a time', NextStep: ManagePlan },
   payment_disputed: { title: 'A payment is disputed', NextStep: OwnPurchases },
   promotion_code_invalid: { title: 'This code can’t be used', NextStep: WithoutCode },
+  gift_code_at_checkout: { title: 'This is a gift code', NextStep: RedeemIt },
   promotion_code_other_product: { title: 'This code can’t be used', NextStep: WithoutCode },
   contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
@@ -74,6 +75,14 @@ function WithoutCode() {
   return (
     <LinkButton to="/checkout" search={({ code: _code, ...search }) => search} replace>
       Continue Without the Code
+    </LinkButton>
+  );
+}
+
+function RedeemIt() {
+  return (
+    <LinkButton to="/account/purchases" hash="redeem">
+      Redeem It
     </LinkButton>
   );
 }
