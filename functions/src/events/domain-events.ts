@@ -199,6 +199,8 @@ export const EVENT_DATA = {
     isRepeated: z.boolean().default(false),
     isLastTryNext: z.boolean().default(false),
   }),
+  /** An invoice of the plan waits for an address, without which its tax cannot be calculated. */
+  planTaxAddressMissing: z.object(plan),
   /** Set to end with its period. */
   planEndScheduled: z.object({ ...plan, endsAt: instant, maxUsers: z.int() }),
   /** A scheduled end or change was taken back. */

@@ -28,7 +28,7 @@ export type NewPlanEvent = <Type extends EventType>(
 
 /**
  * Returns the writes of what a changed plan means to the one who pays: started, an invoice paid, a renewal that was not paid, refunded,
- * changed, suspended by a dispute, restored, ended. None without an account.
+ * changed, without an address for its tax, suspended by a dispute, restored, ended. None without an account.
  */
 export function subscriptionEventWrites(
   before: SubscriptionRecord,
@@ -92,7 +92,16 @@ function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEv
           }),
         ]
       : [];
-  return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
+  const isTaxAddressMissing =
+    after.startedAt !== null && after.lacksTaxLocation && !before.lacksTaxLocation;
+  return [
+    ...invoices,
+    ...failures,
+    ...(isTaxAddressMissing
+      ? [newPlanEvent('planTaxAddressMissing', period, { orderId, tierName })]
+      : []),
+    ...refundEvents(change, title, newPlanEvent),
+  ];
 }
 
 /** Returns what the mail of the start says of the promotion code. */

@@ -2,6 +2,7 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import type { TaxBehavior } from '@learning/shared/domain/money/tax';
 import { START_CONSENT_VERSION } from '@learning/content/site/withdrawal';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eventRepository } from '#events/event-repository.ts';
 import { openPaymentApi, type PaymentApi } from '#testing/api/payment-api.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { expectConsistentPurchases } from '#testing/billing-histories/purchase-invariants.ts';
@@ -331,6 +332,10 @@ describe('a plan with tax', () => {
     );
     await harness.reconcileAll();
     expect(harness.counted.filter((name) => name === 'InvoicesWithoutTax')).toHaveLength(1);
+    const events = await eventRepository(harness.table).list(api.userId);
+    expect(events.filter(({ type }) => type === 'planTaxAddressMissing')).toMatchObject([
+      { data: { tierName: 'Starter' } },
+    ]);
     await saveDetails({ address: { ...berlin, country: 'US', postalCode: '10001' } });
     await harness.reconcileAll();
     const invoices = harness.stripe.objects().invoices;

@@ -94,6 +94,13 @@ test('A disputed plan is paused, not ended: what happens next, and how to cancel
   expect(mailText('planRestored')).toContain('open again');
 });
 
+// Source: rules/money.md M54
+test('An invoice that waits for an address says what to enter, and that nothing was charged', () => {
+  const text = mailText('planTaxAddressMissing');
+  for (const part of ['Nothing was charged', 'country and postal code', '/account/purchases'])
+    expect(text).toContain(part);
+});
+
 // Source: rules/notifications.md N25
 test('A changed plan names its new price and what was paid today', () => {
   const text = mailText('planChanged');

@@ -4,6 +4,7 @@ import { action, facts, link, note, text } from '#mail/mail-content.ts';
 import { consentBlocks } from './consent-blocks.ts';
 import type { MailWriters } from './event-mails.ts';
 import {
+  ADDRESS_MISSING,
   CARD_EXPIRES,
   changeOf,
   everyInterval,
@@ -86,6 +87,18 @@ export const PLAN_MAILS = {
       ),
       action('Update Card or Pay Now', `${origin}/account/purchases`),
       note('Your bank knows why a card was declined. We only learn that it was.'),
+    ],
+  }),
+  planTaxAddressMissing: ({ orderId, tierName }, { origin }) => ({
+    subject: `Your ${tierName} plan needs your address`,
+    preview: 'An invoice waits for it. Country and postal code are enough.',
+    heading: 'We need your address to calculate tax',
+    blocks: [
+      text(
+        `${ADDRESS_MISSING} Please enter your country and postal code in the invoice details on your purchases page. The invoice is then charged to your card.`,
+      ),
+      facts(['Plan', tierName], ['Order', orderId]),
+      action('Enter Address', `${origin}/account/purchases`),
     ],
   }),
   planEndScheduled: ({ orderId, tierName, endsAt, maxUsers }, { at, timeZone, origin }) => ({

@@ -12,6 +12,9 @@ const PURCHASES = {
 export const SUSPENSION =
   'Your bank is reviewing a payment for it, so you can’t use its courses until the bank decides. Nothing is charged meanwhile.';
 
+export const ADDRESS_MISSING =
+  'An invoice of your plan waits for it, because its tax depends on where you are. Nothing was charged for it yet.';
+
 export const CARD_EXPIRES =
   'The card we have on file expires before that day. Please update it, so that your courses stay open.';
 
@@ -34,6 +37,12 @@ export const PLAN_TEXTS = {
     title: failureTitle(data),
     message: `We couldn’t charge ${printDollars(data.amountCents)}. ${nextStep(data, timeZone)}`,
     actionLabel: 'Update Card',
+  }),
+  planTaxAddressMissing: ({ tierName }) => ({
+    ...PURCHASES,
+    title: `Your ${tierName} plan needs your address`,
+    message: `${ADDRESS_MISSING} Enter country and postal code in your invoice details.`,
+    actionLabel: 'Enter Address',
   }),
   planEndScheduled: ({ tierName, endsAt }, { timeZone }) => ({
     ...PURCHASES,

@@ -121,6 +121,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     isRepeated: false,
     isLastTryNext: false,
   },
+  planTaxAddressMissing: plan,
   planEndScheduled: { ...plan, endsAt: instant, maxUsers: 5 },
   planContinues: { ...plan, priceCents: 19_900, renewsAt: instant },
   planChangeScheduled: { ...plan, nextTierName: 'Starter', priceCents: 9_900, from: instant },
