@@ -294,6 +294,44 @@ test('An open invoice can be paid on its page, also when the bank asks', async (
   expect((await post('/_local/stripe/invoices/in_other', { action: 'card' })).status).toBe(404);
 });
 
+test('The invoice of a plan shows its discount and its tax between the lines and the total', async () => {
+  const { sdk } = open;
+  const address = { country: 'US', state: 'NY', postal_code: '10001', line1: '1 Main Street' };
+  await sdk.tax.settings.update({ head_office: { address } });
+  const { id } = await sdk.coupons.create({ percent_off: 20, duration: 'once' });
+  const promotion = { type: 'coupon' as const, coupon: id };
+  const code = await sdk.promotionCodes.create({ promotion, code: 'SPRING20' });
+  const customer = await sdk.customers.create({ address });
+  const subscribeTo = async (taxBehavior: 'exclusive' | 'inclusive') => {
+    const price = await sdk.prices.create({
+      product: 'tier_entry',
+      currency: 'usd',
+      unit_amount: 9900,
+      recurring: { interval: 'month' },
+      tax_behavior: taxBehavior,
+    });
+    const subscription = await sdk.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: price.id }],
+      payment_behavior: 'default_incomplete',
+      automatic_tax: { enabled: true },
+      discounts: [{ promotion_code: code.id }],
+      expand: ['latest_invoice'],
+    });
+    const invoice = subscription.latest_invoice as Stripe.Invoice;
+    const page = await get(new URL(invoice.hosted_invoice_url!).pathname);
+    const pdf = await get(new URL(invoice.invoice_pdf!).pathname);
+    return [page.text, pdf.body] as const;
+  };
+  const [added, pdf] = await subscribeTo('exclusive');
+  expect(added).toMatch(
+    /Subtotal \$99\.00 Promotion code SPRING20 -\$19\.80 Tax \$7\.03 Total \$86\.23/,
+  );
+  expect(pdf).toContain('SPRING20');
+  const [included] = await subscribeTo('inclusive');
+  expect(included).toMatch(/Tax, included in the total \$6\.46 Total \$79\.20/);
+});
+
 test('Receipts and invoices are pages', async () => {
   await subscribe();
   const { charges, invoices } = open.emulator.objects();

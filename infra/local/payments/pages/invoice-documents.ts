@@ -33,6 +33,38 @@ function placeOf(address: Stripe.Address | null): (string | null | undefined)[] 
   ];
 }
 
+/** An amount below the lines of an invoice, in cents. */
+interface Sum {
+  name: string;
+  cents: number;
+}
+
+/** Lists what leads from the lines of an invoice to its total: discounts and the tax that Stripe calculated. Nothing without them. */
+export function stepsToTotal(
+  { subtotal, total_discount_amounts: discounts, total_taxes: taxes }: Stripe.Invoice,
+  objects: Pick<EmulatedObjects, 'discounts' | 'promotionCodes'>,
+): Sum[] {
+  const steps = [
+    ...(discounts ?? []).map(({ amount, discount }) => ({
+      name: `Promotion code ${codeOf(typeof discount === 'string' ? discount : discount.id, objects)}`,
+      cents: -amount,
+    })),
+    ...(taxes ?? []).map(({ amount, tax_behavior: behavior }) => ({
+      name: behavior === 'inclusive' ? 'Tax, included in the total' : 'Tax',
+      cents: amount,
+    })),
+  ].filter(({ cents }) => cents !== 0);
+  return steps.length === 0 ? [] : [{ name: 'Subtotal', cents: subtotal }, ...steps];
+}
+
+function codeOf(
+  discountId: string,
+  { discounts, promotionCodes }: Pick<EmulatedObjects, 'discounts' | 'promotionCodes'>,
+): string {
+  const discount = discounts.find(({ id }) => id === discountId);
+  return promotionCodes.find(({ id }) => id === discount?.promotion_code)?.code ?? '';
+}
+
 /** Renders the file at an invoice's `invoice_pdf`. */
 export function invoicePdf(objects: EmulatedObjects, invoiceId: string): string | undefined {
   const invoice = objects.invoices.find(({ id }) => id === invoiceId);
@@ -46,10 +78,12 @@ export function invoicePdf(objects: EmulatedObjects, invoiceId: string): string 
     null,
     ...invoice.lines.data.map((line): Row => [line.description ?? '', money(line.amount, invoice)]),
     null,
+    ...stepsToTotal(invoice, objects).map(({ name, cents }): Row => [name, money(cents, invoice)]),
     ['Total', money(invoice.total, invoice)],
     ['Paid', money(invoice.amount_paid, invoice)],
     ...(credited > 0 ? [['Refunded with a credit note', money(credited, invoice)] as Row] : []),
     ['Due', money(invoice.amount_remaining, invoice)],
+    ...(invoice.description ? [null, [invoice.description, ''] as Row] : []),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { site } from '@learning/content/site';
 import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
-import { billedTo } from './invoice-documents.ts';
+import { billedTo, stepsToTotal } from './invoice-documents.ts';
 import { actionButton, dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
 /** The header of receipts and invoices names the seller. */
@@ -83,12 +83,14 @@ export function invoicePage(
             ${lines.data.map(lineRow)}
           </tbody>
           <tfoot>
+            ${stepsToTotal(invoice, objects).map(({ name, cents }) => sumRow(name, cents, currency))}
             ${sumRow('Total', total, currency)} ${sumRow('Paid', paid, currency)}
             ${credited > 0 ? sumRow('Refunded with a credit note', credited, currency) : html``}
             ${sumRow('Due', remaining, currency)}
           </tfoot>
         </table>`,
       ),
+      ...(invoice.description ? [html`<p>${invoice.description}</p>`] : []),
       ...(invoice.status === 'open' ? [asks === 'bank' ? bankSection : cardSection] : []),
     ],
   });
