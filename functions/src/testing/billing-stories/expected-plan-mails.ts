@@ -106,12 +106,14 @@ function renewalNotices(select: SelectPlan, { views, log }: Told): Expected {
         ({ at, plan }) => at >= from && at < until && plan.periodEnd === end,
       );
       const before = moments.findLast(({ at }) => at < from);
-      const renews = [...(before ? [before] : []), ...during].map(
+      // A change to the year replaces the end of the month.
+      const isOfPeriod = before?.plan.periodEnd === end;
+      const renews = [...(isOfPeriod ? [before] : []), ...during].map(
         ({ plan }) => plan.status === 'active' && plan.cancelAt === null && isPlanOpen(plan, log),
       );
       const isOver = last >= from + SLOWEST_REMINDER;
       return {
-        least: isOver && renews.every(Boolean) ? 1 : 0,
+        least: isOver && renews.length > 0 && renews.every(Boolean) ? 1 : 0,
         most: renews.some(Boolean) ? 1 : 0,
       };
     }),
