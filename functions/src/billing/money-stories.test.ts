@@ -18,13 +18,14 @@ const kinds = STORY_KINDS.flatMap((kind) => [
 it.each(kinds)(
   'ends with access, books, documents, mails and alarms as Stripe’s objects say: $kind, calm: $isCalm',
   async ({ kind, isCalm }) => {
-    const counts = { stories: 0, steps: 0, mails: 0, webhooks: 0, missed: 0, faults: 0 };
+    const counts = { stories: 0, taxed: 0, steps: 0, mails: 0, webhooks: 0, missed: 0, faults: 0 };
     await fc.assert(
       fc.asyncProperty(storiesOf(kind, isCalm), async (story) => {
         const told = await tellStory(story, await createCatalogTable());
         expect(await storyDifferences(told)).toEqual([]);
         const { product, log } = told;
         counts.stories += 1;
+        counts.taxed += story.tax === 'none' ? 0 : 1;
         counts.steps += story.steps.length;
         counts.mails += product.outbox.length;
         counts.webhooks += product.harness.stripe.objects().deliveries.length;

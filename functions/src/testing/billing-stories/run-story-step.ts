@@ -33,7 +33,8 @@ export function storyStepRunner(
     await atStripe('confirm', { clientSecret, card: { number, expMonth: 12, expYear: 2040 } });
     await product.deliver();
   };
-  const checkout = async (body: object) => {
+  const checkout = async (item: object) => {
+    const body = { ...item, country: 'US', postalCode: '10001' };
     const { status, body: prepared } = await call<PaymentIntent>(ownerId, 'createPaymentIntent', {
       body,
     });

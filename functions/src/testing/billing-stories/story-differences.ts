@@ -72,15 +72,23 @@ function mailDifferences(userId: string, told: ToldStory): string[] {
 /** Compares amounts and states of the purchases page with Stripe's. */
 async function bookDifferences(view: StripeView, { product, log }: ToldStory): Promise<string[]> {
   const { body } = await product.call<Purchases>(log.ownerId, 'listPurchases');
+  const { taxTransactions } = product.harness.stripe.objects();
+  const recordedTax = (paymentIntentId: string) =>
+    taxTransactions
+      .filter(({ reference }) => reference === paymentIntentId)
+      .flatMap(({ line_items: lines }) => lines!.data)
+      .reduce((sum, { amount_tax: cents }) => sum + cents, 0);
   const orders = view.orders.map((order) => ({
     orderId: order.orderId,
     amount: order.amountCents / 100,
+    tax: recordedTax(order.paymentIntentId) / 100,
     refundedAmount: returnedCents(order) / 100,
     state: expectedOrderState(order),
   }));
-  const listed = body.purchases.map(({ orderId, amount, refundedAmount, state }) => ({
+  const listed = body.purchases.map(({ orderId, amount, tax, refundedAmount, state }) => ({
     orderId,
     amount,
+    tax: tax?.amount ?? 0,
     refundedAmount,
     state,
   }));

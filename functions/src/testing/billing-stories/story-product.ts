@@ -1,4 +1,5 @@
 import type { Delivery } from '@learning/stripe-emulator/emulator';
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import type { ReconcileTask } from '#billing/reconciler/run-reconciler.ts';
@@ -24,6 +25,7 @@ import {
 } from '../billing/billing-harness.ts';
 import { storePromotion } from '../billing/promotion.ts';
 import { openWebhook } from '../billing/webhook-harness.ts';
+import { activateTax } from '../stripe/stripe-tax.ts';
 import type { Fate } from './story-step.ts';
 import { openWebhookRoute, type WebhookRoute } from './webhook-route.ts';
 
@@ -60,7 +62,7 @@ export const emailOf = (userId: string) => `${userId}@example.org`;
  */
 export async function openStoryProduct(
   table: Table,
-  fates: readonly Fate[],
+  { fates, tax }: { fates: readonly Fate[]; tax: TaxSetting },
   watch: { observe: (harness: BillingHarness) => void; onChange: () => void },
 ): Promise<StoryProduct> {
   let happened = 0;
@@ -71,8 +73,9 @@ export async function openStoryProduct(
     onChange: watch.onChange,
     deliver: (delivery: Delivery) => take(delivery),
   };
-  const harness = await openBillingHarness({ table, emulator });
+  const harness = await openBillingHarness({ table, emulator, tax });
   const { stripe, sdk, deps, now } = harness;
+  if (tax !== 'none') await activateTax(sdk);
   const observe = () => watch.observe(harness);
   await sdk.v2.core.eventDestinations.create({
     name: 'webhook',
@@ -113,7 +116,10 @@ export async function openStoryProduct(
       routes: paymentRoutes,
       handler: createHandler(
         paymentRoutes,
-        paymentImplementations(deps, openStripe, deps.emailOf),
+        paymentImplementations(deps, openStripe, deps.emailOf, {
+          consumersOfEuropeCanBuy: false,
+          tax,
+        }),
         now,
       ),
     },

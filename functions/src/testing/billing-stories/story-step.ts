@@ -1,5 +1,6 @@
 import type { DisputeOpening, Fault } from '@learning/stripe-emulator/emulator';
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import { TAX_SETTINGS, type TaxSetting } from '@learning/shared/domain/money/tax';
 import fc from 'fast-check';
 import { CARDS } from '../billing/shopper.ts';
 import { CARD_FAILING_ON_CHARGE, DAY_SECONDS } from '../billing/subscriber.ts';
@@ -141,6 +142,7 @@ const STEPS: Record<StoryKind, fc.Arbitrary<StoryStep>> = {
 export interface Story {
   /** Every webhook arrives at once, and every call to Stripe succeeds. */
   isCalm: boolean;
+  tax: TaxSetting;
   steps: StoryStep[];
   /** The fate of each webhook in turn, from the first again after the last. */
   fates: Fate[];
@@ -168,6 +170,7 @@ export function storiesOf(kind: StoryKind, isCalm: boolean): fc.Arbitrary<Story>
   const first = FIRST[kind];
   return fc.record({
     isCalm: fc.constant(isCalm),
+    tax: fc.constantFrom(...TAX_SETTINGS),
     steps: fc
       .array(STEPS[kind], { minLength: 8, maxLength: 20, size: 'max' })
       .map((steps) => (first ? [first, ...steps] : steps)),

@@ -20,7 +20,10 @@ export interface ToldStory {
 }
 
 /** Runs a story to its end: everything has arrived, and the reconcilers have had their turn. @param table of this story alone */
-export async function tellStory({ steps, fates, isCalm }: Story, table: Table): Promise<ToldStory> {
+export async function tellStory(
+  { steps, fates, isCalm, tax }: Story,
+  table: Table,
+): Promise<ToldStory> {
   const views: StripeView[] = [];
   const seen = { orders: new Set<StripeView>(), plans: new Set<StripeView>() };
   let isChanged = true;
@@ -33,12 +36,16 @@ export async function tellStory({ steps, fates, isCalm }: Story, table: Table): 
     isChanged = false;
     if (isCalm) see(['orders', 'plans']);
   };
-  const product = await openStoryProduct(table, isCalm ? [] : fates, {
-    observe,
-    onChange: () => {
-      isChanged = true;
+  const product = await openStoryProduct(
+    table,
+    { fates: isCalm ? [] : fates, tax },
+    {
+      observe,
+      onChange: () => {
+        isChanged = true;
+      },
     },
-  });
+  );
   const clock = openStoryClock(product, (task) => {
     if (task === 'subscriptions') see(['plans']);
     if (task === 'nightly') see(['orders', 'plans']);

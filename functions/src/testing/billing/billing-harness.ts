@@ -85,7 +85,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     stripe.fetch(new Request(url as string, init as RequestInit)),
   );
   const sdk = new Stripe(EMULATED_SECRET_KEY, { httpClient, telemetry: false });
-  if (!options.stripe) await createTiersAtStripe(sdk);
+  if (!options.stripe) await createTiersAtStripe(sdk, options.tax);
 
   const counted: MetricName[] = [];
   const learners: string[] = [];

@@ -1,13 +1,15 @@
 import { tiers } from '@learning/content/tiers';
 import { portalMark, tierLookupKey } from '@learning/shared/contract/webhooks';
 import type { BillingInterval } from '@learning/shared/domain/money/billing-interval';
+import type { TaxSetting } from '@learning/shared/domain/money/tax';
 import type { Stripe } from 'stripe';
+import { TAX_BEHAVIORS } from '#gateways/stripe/tax.ts';
 
 /** Marks the objects of the tests where several environments share an account. */
 export const TEST_ENVIRONMENT = 'test';
 
 /** Creates the tiers' products and prices and the customer portal, like `npm run stripe:sync`. */
-export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
+export async function createTiersAtStripe(sdk: Stripe, tax: TaxSetting = 'none'): Promise<void> {
   const products = [];
   for (const { slug, name, priceCents, yearlyPriceCents } of tiers) {
     if (priceCents === null || yearlyPriceCents === null) continue;
@@ -19,6 +21,7 @@ export async function createTiersAtStripe(sdk: Stripe): Promise<void> {
         unit_amount,
         recurring: { interval },
         lookup_key: tierLookupKey(slug, interval),
+        ...(tax === 'none' ? {} : { tax_behavior: TAX_BEHAVIORS[tax] }),
       });
     const monthly = await create('month', priceCents);
     const yearly = await create('year', yearlyPriceCents);
