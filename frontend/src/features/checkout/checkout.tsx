@@ -73,6 +73,7 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
       />
     );
   }
+  const asksPostalCode = question === 'postal code' || buyer.postalCode !== undefined;
   const prepared = isFetching ? undefined : data;
   const isFree = prepared?.intent.confirmation === 'free';
   if (prepared && !prepared.form && !isFree) return <NothingDue intent={prepared.intent} />;
@@ -91,15 +92,24 @@ export function Checkout({ learner, item, promotionCode, contactSales, invoiceDe
           />
         }
       >
-        <CountryChoice country={buyer.country} onChange={(country) => setBuyer({ country })} />
-        {(question === 'postal code' || buyer.postalCode !== undefined) && (
-          <PostalCode
-            key={buyer.country}
-            country={buyer.country}
-            isUnknown={question === 'postal code' && Boolean(buyer.postalCode)}
-            onChange={(postalCode) => setBuyer({ ...buyer, postalCode })}
-          />
-        )}
+        <Panel
+          mb={{ base: '4', md: '6' }}
+          px={{ base: '4', md: '8' }}
+          py={{ base: '3', md: '5' }}
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: '1fr', sm: asksPostalCode ? '1fr 12rem' : '1fr' }}
+        >
+          <CountryChoice country={buyer.country} onChange={(country) => setBuyer({ country })} />
+          {asksPostalCode && (
+            <PostalCode
+              key={buyer.country}
+              country={buyer.country}
+              isUnknown={question === 'postal code' && Boolean(buyer.postalCode)}
+              onChange={(postalCode) => setBuyer({ ...buyer, postalCode })}
+            />
+          )}
+        </Panel>
         <Box mb={{ base: '4', md: '6' }}>
           {invoiceDetails({
             onEditing: setIsEditingInvoice,
@@ -163,7 +173,7 @@ function questionFor({ country, postalCode }: Buyer, error: Error | null) {
 
 function ChooseCountry() {
   return (
-    <Panel p={{ base: '5', md: '8' }}>
+    <Panel p={{ base: '4', md: '8' }}>
       <p>Choose your country to continue to the payment.</p>
     </Panel>
   );
@@ -171,7 +181,7 @@ function ChooseCountry() {
 
 function EnterPostalCode({ country }: { country: string }) {
   return (
-    <Panel p={{ base: '5', md: '8' }}>
+    <Panel p={{ base: '4', md: '8' }}>
       <p>Enter your {country === 'US' ? 'ZIP code' : 'postal code'} to continue to the payment.</p>
     </Panel>
   );

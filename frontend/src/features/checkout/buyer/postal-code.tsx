@@ -2,7 +2,6 @@ import { isTaxable } from '@learning/shared/domain/money/tax';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   country: string;
@@ -22,27 +21,24 @@ export function PostalCode({ country, isUnknown, onChange }: Props) {
     if (isUnknown) input.current?.focus();
   }, [isUnknown]);
   return (
-    <Panel mb={{ base: '4', md: '6' }} px={{ base: '4', md: '8' }} py={{ base: '3', md: '5' }}>
-      <Field
-        label={label}
-        helperText="Tax depends on where you are."
-        errorText={isUnknown && `We don’t know this ${label}. Check it.`}
-      >
-        <Input
-          ref={input}
-          name="postal-code"
-          autoComplete="postal-code"
-          inputMode={country === 'US' ? 'numeric' : 'text'}
-          maxLength={20}
-          maxW="48"
-          value={text}
-          onChange={({ target: { value } }) => {
-            setText(value);
-            const postalCode = value.trim();
-            onChange(isTaxable({ country, postalCode }) ? postalCode : '');
-          }}
-        />
-      </Field>
-    </Panel>
+    <Field
+      label={label}
+      helperText="Tax depends on where you are."
+      errorText={isUnknown && `We don’t know this ${label}. Check it.`}
+    >
+      <Input
+        ref={input}
+        name="postal-code"
+        autoComplete="postal-code"
+        inputMode={country === 'US' ? 'numeric' : 'text'}
+        maxLength={20}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          const postalCode = value.trim();
+          onChange(isTaxable({ country, postalCode }) ? postalCode : '');
+        }}
+      />
+    </Field>
   );
 }

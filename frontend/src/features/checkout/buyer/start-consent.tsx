@@ -27,7 +27,7 @@ export function StartConsent({ item, onConsent }: Props) {
     if (isTicked) onConsent(START_CONSENT_VERSION);
   };
   return (
-    <Panel as="form" p={{ base: '5', md: '8' }} onSubmit={submit}>
+    <Panel as="form" p={{ base: '4', md: '8' }} onSubmit={submit}>
       <chakra.h2 textStyle="h3">Your right to withdraw</chakra.h2>
       <chakra.p mt="2" color="fg.muted" textWrap="pretty">
         In your country, consumers can withdraw from a contract within 14 days, without a reason.

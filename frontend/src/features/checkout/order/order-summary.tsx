@@ -111,13 +111,16 @@ export function OrderSummary({
         )}
       </Box>
       <Box gridColumn="1 / -1" pb={{ base: '2', lg: '0' }} css={{ '&:empty': { display: 'none' } }}>
-        {isTaxOpen && <Line>The tax shows once we know where you are.</Line>}
         {'pricingTierSlug' in item && (
           <Line>
             {intent?.planDiscount
               ? printLaterPayments(intent, item.interval ?? 'month')
               : `per ${item.interval ?? 'month'}, renews until you cancel`}
           </Line>
+        )}
+        {isTaxOpen && <Line>The tax shows once we know where you are.</Line>}
+        {intent?.tax && intent.tax.amount > 0 && !isOpen && (
+          <Line hideFrom="lg">Including {exactDollars(intent.tax.amount)} tax.</Line>
         )}
         <AlreadyIncluded learnerId={learnerId} item={item} />
       </Box>

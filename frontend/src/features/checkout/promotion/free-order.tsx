@@ -43,7 +43,7 @@ export function FreeOrder({ learnerId, intent, isEditingInvoice }: Props) {
     ? 'Your company details are not saved yet. Save or cancel them above first.'
     : complete.error && userMessageOf(complete.error);
   return (
-    <Panel p={{ base: '5', md: '8' }}>
+    <Panel p={{ base: '4', md: '8' }}>
       <chakra.h2 textStyle="h3">Nothing to Pay</chakra.h2>
       <chakra.p mt="4" textWrap="pretty">
         Your promotion code covers the whole price, so no card is needed. Access begins at once.
