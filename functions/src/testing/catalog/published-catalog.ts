@@ -24,6 +24,24 @@ export function sharedPublishedTable(): Promise<Table> {
   return shared;
 }
 
+const compiledCourses = new Map<number, Promise<CatalogItem[]>>();
+
+/** Creates a table with one real course and the plans: compiling and publishing all fifteen takes ten times as long. */
+export async function createTableWithCourse(courseId: number): Promise<Table> {
+  const items =
+    compiledCourses.get(courseId) ??
+    loadContent().then((folders) =>
+      compileContent(
+        folders.filter(({ course }) => course.id === courseId),
+        tiers,
+      ),
+    );
+  compiledCourses.set(courseId, items);
+  const table = await createTestTable();
+  await publish(table, await items);
+  return table;
+}
+
 /** Creates a table with the real catalog published. */
 export async function createPublishedTable(): Promise<Table> {
   const table = await createTestTable();
