@@ -382,9 +382,9 @@ export default defineActivity({
         choices: [
           {
             id: 'heard-papers',
-            text: 'Warn him about the timing, and offer to look for planning papers from before April that mention a merger.',
+            text: 'Warn him about the timing, and offer to look for what was planned before April that names a merger.',
             reasoning:
-              'An earlier business reason is the only thing that could carry it, and if there is one he needs it.',
+              'Only an earlier business reason can carry it, and if there is one, he needs it by tonight.',
             value: 0,
             feedback:
               "If such papers existed, counsel would want them found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. Eva carries the harm, and you've moved from adviser to participant.",
@@ -403,7 +403,7 @@ export default defineActivity({
             id: 'heard-stop',
             text: 'Refuse him the reason and warn him off her role, with counsel on the phone next.',
             reasoning:
-              'He could still move her this evening, and one sentence from a colleague can stop that.',
+              'He could still move her this evening, but a clear sentence from a colleague may hold him back.',
             value: 10,
             feedback:
               'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
@@ -563,7 +563,7 @@ export default defineActivity({
         choices: [
           {
             id: 'announcement-handover',
-            text: 'Send it to David and counsel, ask them to stop it, and say no more, as your advice is part of this.',
+            text: 'Send it to David and counsel before noon, ask them to stop it, and say no more, as your page is part of it.',
             reasoning:
               "It was my advice, but then I shouldn't be the person who tells people it was wrong.",
             value: 7,
@@ -575,7 +575,7 @@ export default defineActivity({
             id: 'announcement-safeguards',
             text: 'Let it go ahead with guarantees: grade, pay, a review date, her signature, and your own check at 30 days.',
             reasoning:
-              'It gives Eva more than most people in her place ever get, and it keeps the peace in the division.',
+              'It gives Eva more than most people in her place ever get, and it can keep peace in the division.',
             value: 0,
             feedback:
               "The safeguards are attached to the wrong act. Eva would be asked to sign while her concern is open. If the review supports her, the company will have removed the person who was right, on HR's advice.",
@@ -583,9 +583,9 @@ export default defineActivity({
           },
           {
             id: 'announcement-delay',
-            text: "Have Laszlo hold it until the review ends; April can't be discussed.",
+            text: "Have Laszlo stop Monday and wait for the review; April can't be discussed before then.",
             reasoning:
-              'Nothing goes wrong while nothing is announced, and the finding will settle direction.',
+              'Nothing goes wrong while nothing is announced, and the finding can then settle what comes next.',
             value: 3,
             feedback:
               'Monday passes without harm, which matters. But the option you wrote stays alive, and counsel hasn\'t seen it. "I can\'t comment" tells Eva nothing, not even that her concern reached someone.',
@@ -594,7 +594,8 @@ export default defineActivity({
           {
             id: 'announcement-withdraw',
             text: 'Withdraw your own advice before all three, with Monday stopped and a contact for Eva.',
-            reasoning: 'The page that he quotes came from HR, and counsel has never seen it.',
+            reasoning:
+              "He is quoting HR's own page, and a mistake should be taken back by the people who made it.",
             value: 10,
             feedback:
               'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',

@@ -8,13 +8,13 @@ export default defineQuestions('hr-business-partner-m1', [
     question:
       'The plant director wants a retention bonus for welders within two weeks. The rewards center says it needs five. What is your part?',
     options: [
-      'Find out why welders leave, bring the center that evidence, and act on causes meanwhile',
-      'Agree a modest interim bonus with your finance partner, to be replaced once the center is ready',
-      'Pass the request to the center marked urgent, and tell the director whom to chase for progress',
-      'Ask the chief HR officer to instruct the center to deliver before the line has to be stopped',
+      'Leave the bonus with the center. Find out why welders leave, and start on those causes now',
+      'Agree a modest interim bonus with finance today, and tell the center what to replace by week five',
+      'Pass the request to the center marked urgent, and tell the director by noon whom to ask, and when',
+      'Ask the chief HR officer to have the center deliver before the two weeks end, with a named owner',
     ],
     correctAnswer:
-      'Find out why welders leave, bring the center that evidence, and act on causes meanwhile',
+      'Leave the bonus with the center. Find out why welders leave, and start on those causes now',
     points: 10,
     hint: 'Ask what has to stay the same across the company, and what belongs to this unit alone.',
     explanation:

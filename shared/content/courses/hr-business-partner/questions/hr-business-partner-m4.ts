@@ -94,9 +94,9 @@ export default defineQuestions('hr-business-partner-m4', [
     section: 'due-diligence-on-people',
     question: 'You have a page for the deal team. Which sentence belongs at the top?',
     options: [
-      '"Engagement at the target is 71%, six points above our own result."',
-      '"The culture is informal and proud, and the integration will need sensitivity."',
-      '"HR systems are outdated and will have to be replaced in year two."',
+      '"Engagement at the target is 71%, six points above our own; see the survey of May."',
+      '"The culture is informal and proud; 22 of 30 interviews ask for a slow integration."',
+      '"HR systems for 340 drivers are outdated; 0.4 to 0.7 million in year two, see offer."',
       '"Overtime for 40 drivers is unpaid; 0.6 to 1.1 million, see timesheets."',
     ],
     correctAnswer: '"Overtime for 40 drivers is unpaid; 0.6 to 1.1 million, see timesheets."',
