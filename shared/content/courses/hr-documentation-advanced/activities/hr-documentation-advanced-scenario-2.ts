@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'sentence-three',
             text: 'File all three under one number with their dates, and flag the sentence on page 4.',
             reasoning:
-              'Two words were changed after he had signed, and only someone who has all three can see it.',
+              'Two words were changed after he had signed, and a reader only sees that with all three in hand.',
             value: 10,
             feedback:
               'Susan asks whose side you are on. The panel sees in a minute what happened to two words, asks Kamil only what he saw, and he is out again after ten minutes with his name intact.',
@@ -187,7 +187,7 @@ export default defineActivity({
             id: 'sentence-again',
             text: 'Interview Kamil afresh with both sides’ questions, and let the new record replace the old.',
             reasoning:
-              'It will be uncomfortable for him, but a clean record is worth more than three that disagree.',
+              "It won't be comfortable for him, but a clean record can do what three that disagree can't.",
             value: 7,
             feedback:
               'The record is a model of its kind, and it helps. It’s also five months younger than what he saw, and when he says "I believe so" on page 2, Graham asks what he had said in May.',
@@ -226,9 +226,9 @@ export default defineActivity({
         choices: [
           {
             id: 'search-mailbox',
-            text: 'Have all of his mail from March to June searched, and give the book up as lost.',
+            text: 'Have all of his mail from March to June searched by tonight, and give the book up as lost.',
             reasoning:
-              'It goes further than I would like, but half a search was the fault in the first place.',
+              'It goes further than anyone would like, but half a search was what went wrong the first time.',
             value: 7,
             feedback:
               'It does turn up a message about the crates. It turns up a letter from his doctor as well, which Neil has now read, and Graham’s second complaint is about that.',
@@ -238,7 +238,7 @@ export default defineActivity({
             id: 'search-recall',
             text: 'Have Fiona write down what stood in the book, and file it in the place of the book.',
             reasoning:
-              'She wrote the entries, it’s fresh enough, and a page is better than a hole in the index.',
+              "She wrote the entries, it's fresh enough, and what she can still name is better than a hole.",
             value: 3,
             feedback:
               'She writes half a page and means every word of it. The panel asks who has reported Graham, then who has written this, and lays the half page to one side.',
@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'search-enter',
             text: 'Enter the book as looked for and not found, and search mail for the three loans.',
             reasoning:
-              'Who had the book last is a fact too, and a search by loan can be explained to anyone who asks.',
+              'That a book is gone is a fact as well, and a search by loan is easy to explain to anyone.',
             value: 10,
             feedback:
               'It does help him a little: the panel can’t hold the book against him. The search brings up two messages about the Bergen crates, one for each side, and both get a number.',

@@ -65,13 +65,13 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     question:
       'Four skip notes are on your desk. Which reason can carry skipping to a final warning?',
     options: [
-      'The store has lost patience after a spring of small lapses, and the team can no longer be asked to bear it.',
-      'The client who saw it happen insists on a strong answer, and the contract is up for renewal in the summer.',
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
-      'He begins a long leave on Monday, and a lower step couldn’t be reviewed before he is back in the fall.',
+      "Five small lapses since March have used up the store's patience, and the team can no longer be asked to bear it.",
+      'The client saw it happen and wants a strong answer before Friday, when the contract is up for renewal.',
+      'She bypassed the guard on a running slicer, clause 7.3. A lower step would leave the crew at risk.',
+      'His long leave begins on Monday. A lower step would be reviewed only after he is back in the fall.',
     ],
     correctAnswer:
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
+      'She bypassed the guard on a running slicer, clause 7.3. A lower step would leave the crew at risk.',
     points: 10,
     hint: 'Conduct and clause, or someone’s convenience?',
     explanation:

@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     question:
       'A PIP ended on June 30. It was never closed. In October the manager says, "She failed it, as you can see from September." What do you do first?',
     options: [
-      'Send her a closing letter with the ending “not met,” dated June 30, and invite her to a meeting this month',
-      'Tell her in writing that the date was missed, and review now on evidence from the plan period to June 30',
-      'Extend the plan to December 31, which is fair to her, and take September as its first month of evidence',
-      'Treat the plan as met, as silence reads as success, and start a new one with the figures of September',
+      'Send her a closing letter with the ending "not met," dated June 30, and ask her to a meeting within the week',
+      'Admit the missed date to her in writing, and judge the plan on evidence up to June 30 alone',
+      'Extend the plan to December 31, tell her what is still open, and take September as its first month of evidence',
+      'Treat the plan as met, as silence reads as success, and then start a new one from the figures of September',
     ],
     correctAnswer:
-      'Tell her in writing that the date was missed, and review now on evidence from the plan period to June 30',
+      'Admit the missed date to her in writing, and judge the plan on evidence up to June 30 alone',
     points: 10,
     hint: 'Which period was she measured on, and what does she know?',
     explanation:
@@ -47,7 +47,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'A claim was withdrawn in March. In May IT asks whether chat deletion may run again; storage is full. The general counsel is traveling. What do you answer?',
     options: [
       'Yes: the claim is withdrawn, so the reason for the hold has gone, and storage costs are rising each week',
-      'Yes, for the people who weren’t named in the claim; for the others, deletion waits until counsel returns',
+      'Yes, for the people not named in the claim; for the others, IT gets an answer once counsel is back',
       'Not yet: the hold stands until counsel releases it in writing, and IT gets an answer about storage by Friday',
       'No: these records are now kept for good, since a claim that was withdrawn may be brought again at a later time',
     ],
