@@ -46,13 +46,13 @@ export default defineQuestions('hr-documentation-basic-m2', [
     question:
       'A loader called a colleague a slur in front of two witnesses. The shift lead asks how to put it in her note. What do you tell her?',
     options: [
-      'Write "used highly offensive language", name both witnesses, and limit who can open the note.',
-      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
-      "Write the first letter and dots; the reader understands, and it doesn't hurt twice.",
-      'Leave the words out, name both witnesses, and let the investigator ask them for the exact phrase.',
+      'Write "used highly offensive language" and no more; name both witnesses, and limit who may open it.',
+      'Write the word in full, in quotation marks; anything milder hides how serious it was.',
+      "Write the first letter and dots. The reader still knows what was said, and it doesn't hurt twice.",
+      'Leave the words out, name both witnesses, and let the investigator ask them what was said.',
     ],
     correctAnswer:
-      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
+      'Write the word in full, in quotation marks; anything milder hides how serious it was.',
     points: 10,
     hint: 'What does the person who decides need in order to judge how serious it was?',
     explanation:
