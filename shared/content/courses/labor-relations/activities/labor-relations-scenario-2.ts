@@ -219,8 +219,8 @@ export default defineActivity({
         choices: [
           {
             id: 'talks-board',
-            text: 'Call the conciliation board: its ruling binds, and it has been fair to employers.',
-            reasoning: 'A neutral chair ends the wish list, and we need a date above all things.',
+            text: 'Call the conciliation board tonight: its ruling binds, and it has been fair to employers.',
+            reasoning: 'A neutral chair can stop the wish list, and a date is what we need.',
             value: 3,
             feedback:
               'A chair is found in five weeks. The ruling gives eight minutes and a sunset clause on the device, and the first of the month has gone by twice.',
@@ -230,7 +230,7 @@ export default defineActivity({
             id: 'talks-split',
             text: 'Grant both points as she asks, in all five hubs, and sign tomorrow.',
             reasoning:
-              "They're small beside a conflict with the council, and goodwill is worth the money.",
+              "They're small beside a conflict with the council, and goodwill is what the other hubs can see.",
             value: 7,
             feedback:
               'Sabine signs, a little surprised. Charging takes six minutes, so 84,000 euros a year buy nothing, and a woman of 41 with poor eyes asks why paper begins at 55.',
@@ -240,7 +240,7 @@ export default defineActivity({
             id: 'talks-trade',
             text: 'Give paper to anyone who asks, and test the ten minutes for four weeks.',
             reasoning:
-              "Age is the wrong line to draw, and we don't know here what charging really takes.",
+              "Age is a poor line to draw, and what charging takes is a guess until we've tested it.",
             value: 10,
             feedback:
               'Jens grumbles about the open number for four weeks. The test says six minutes, 126,000 euros, and 14 people take paper, four of them under thirty.',
@@ -289,7 +289,8 @@ export default defineActivity({
           {
             id: 'first-keep',
             text: 'Switch them off at 48 hours, and go over the week with her on Friday.',
-            reasoning: 'Four hubs will believe what they see here, and errors need no names.',
+            reasoning:
+              'Four hubs believe what they see in Leipzig, and an error is fixed as well without a name.',
             value: 10,
             feedback:
               'Tim traces eleven mis-picks by hand and tells you how long it took. On Friday Sabine brings the twelfth herself, and Kassel asks for the same text.',
@@ -297,8 +298,8 @@ export default defineActivity({
           },
           {
             id: 'first-ask',
-            text: 'Ask Sabine whether a week would be all right, names seen by two people only.',
-            reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
+            text: 'Ask Sabine before noon whether a week would be all right, names seen by two only.',
+            reasoning: 'She may well agree, and the two who made a rule can bend it by a week.',
             value: 7,
             feedback:
               "She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and it isn't clear where it ends.",
