@@ -42,7 +42,7 @@ export default defineActivity({
         choices: [
           {
             id: 'objective-explain',
-            text: 'Make it measurable: explains the technique in two minutes, without notes, in nine of ten cases.',
+            text: 'Make it measurable: can explain the technique in two minutes, without notes, in nine of ten cases.',
             reasoning:
               'It’s not all that one could wish for, but two people can watch for it, and the date holds.',
             value: 7,
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'objective-customer',
             text: 'Rewrite it around a customer who uses the device right twice, and lose two weeks.',
             reasoning:
-              'At home no pharmacist stands beside him, and the line that everything is built on doesn’t mention him.',
+              'At home he has no pharmacist beside him, and a whole course rests on a line that leaves him out.',
             value: 10,
             feedback:
               'Peter is annoyed, and Eva bills the change. Once the line says that the customer shows it twice, 22 of the 40 minutes have nothing left to teach, and they go.',
@@ -174,9 +174,9 @@ export default defineActivity({
           },
           {
             id: 'clicks-hold',
-            text: 'Keep the figure back this time, and ask the store managers what they have noticed.',
+            text: 'Keep the figure back until you know more, and ask the store managers what they have noticed.',
             reasoning:
-              'Karin will be disappointed, but it would promise too much, and those at the counter know more.',
+              "It would promise something we can't show, and the people at the counter know what goes on.",
             value: 7,
             feedback:
               'The board misses nothing it would have needed. The managers have noticed that everyone is done, as they had looked at the same list, and a week has gone.',
@@ -196,7 +196,7 @@ export default defineActivity({
             id: 'clicks-test',
             text: 'Tell Karin that it counts clicks, and go and watch ten people at a counter before Friday.',
             reasoning:
-              'What a customer does with his hands is the next thing the board will want to know.',
+              'A board will want to know what a customer does with his hands, and a click is silent on that.',
             value: 10,
             feedback:
               'Karin isn’t pleased. One of ten asks a customer to show it, and with that number you get three stores and four weeks for ten minutes in pairs, with the inhalers from the drawer.',
@@ -227,7 +227,7 @@ export default defineActivity({
             id: 'pilot-roll',
             text: 'Go to all 84 with the morning figure, and expect the afternoons to follow with habit.',
             reasoning:
-              'They have shown that they can do it, and what one does all morning one does at five as well.',
+              'They have shown what they can do before noon, and a habit that holds at nine will hold by five.',
             value: 0,
             feedback:
               'Most inhalers are picked up after work. In the fall Peter reads of 84 trained stores and a figure that has hardly moved, and asks what the 31 had been.',
@@ -237,7 +237,7 @@ export default defineActivity({
             id: 'pilot-parcels',
             text: 'Take the parcels off one counter after four, and count 40 more there.',
             reasoning:
-              'The same people can do it before noon, and what is different after four stands on the counter.',
+              "They do it well in the morning. At four a pile of parcels is the only thing that's different.",
             value: 10,
             feedback:
               'Karin has to wait, and a neighbor’s store takes the parcels with bad grace. It is 27 of 40 then, with the same people and no minute of training, and the plan for 84 begins with a shelf.',
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              'What has no place in the week won’t happen, and the photo of a display teaches nobody a thing.',
+              "A task without a place in the week won't happen, and a photo of a display teaches people little.",
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',
@@ -318,7 +318,7 @@ export default defineActivity({
             id: 'managers-film',
             text: 'Have Karin ask them in a short film to watch one customer a week, with a form to return.',
             reasoning:
-              'A film is not much, but a word from her counts, and the forms show who does it.',
+              "A film isn't much, but a word from her counts, and by the forms you can see who does it.",
             value: 7,
             feedback:
               'They believe her, and 50 forms come in the first week. In week five it’s nine; nothing had been taken off the list, and a form without replies is the first to go.',

@@ -103,7 +103,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Have Roxanne stop it for three days on the floor, with the haste put down to you.',
             reasoning:
-              'Her announcement survives three days of checking better than a question from the customer.',
+              "Her announcement survives a few days of checking better than it survives a customer's question.",
             value: 10,
             feedback:
               'It’s easy for Roxanne to move, because only you were wrong. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
@@ -133,7 +133,7 @@ export default defineActivity({
             id: 's2b-tailor',
             text: 'Tell the supplier what Petra said, send the return log, and ask for an agenda on those exact faults.',
             reasoning:
-              'If a session has to happen, it should be about real gauges, and tailored content costs nothing extra.',
+              'If there has to be a session, then on real gauges, and what the supplier tailors costs no more.',
             value: 3,
             feedback:
               'Better content for the wrong remedy: 140 people will study faults that they didn’t cause. The diagnosis is now in the hands of someone who is paid for the workshop and has never seen the line.',
@@ -235,7 +235,7 @@ export default defineActivity({
             id: 's3a-page',
             text: 'Take her one page at four: three causes, each with its owner and its proof.',
             reasoning:
-              'Two of the three sit with engineering and with her own bonus plan, which makes her the first to know.',
+              "Two of the three lie with engineering and her own bonus plan, so it's fair that she knows first.",
             value: 10,
             feedback:
               'Roxanne can act tonight: engineering has the sheet, you have the nine, and the bonus is hers. She calls the customer with facts, and 131 people stay at work without being called careless.',

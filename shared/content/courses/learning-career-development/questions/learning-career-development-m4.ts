@@ -46,13 +46,13 @@ export default defineQuestions('learning-career-development-m4', [
     question:
       'A city paid for data certificates for 14 clerks. Six left within the year; no role inside had used the certificate. Finance asks you what to change first. What do you say?',
     options: [
-      'Make leavers repay the fee for two years, which protects the budget from the next departures',
-      'Choose clerks who show more loyalty, with a talk about their plans before they’re admitted',
-      'Stop the scheme for now, and raise pay in the teams from which most of the clerks have left',
-      'Open roles that use the certificate, with published criteria, and only then train for them',
+      'Have leavers repay the fee for two years, and tell the next clerks before they enroll',
+      'No more clerks without a talk about their plans, with loyalty among the criteria',
+      'Stop the scheme today, and then raise pay in the teams from which most clerks have left',
+      'No more certificates until roles that use them are open, with published criteria',
     ],
     correctAnswer:
-      'Open roles that use the certificate, with published criteria, and only then train for them',
+      'No more certificates until roles that use them are open, with published criteria',
     points: 10,
     hint: 'What did the certificate prepare people for?',
     explanation:
