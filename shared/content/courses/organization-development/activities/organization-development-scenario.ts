@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'photo-line',
             text: 'A short holding line to everyone: no comment on leaked material, nothing decided, more after advice at three.',
             reasoning:
-              'People should hear nothing that is wrong, but then counsel has to say what can be told.',
+              'People should hear nothing that is wrong, and by three counsel can say what may be told.',
             value: 3,
             feedback:
               "Every word can be defended, and none of it is believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
@@ -55,7 +55,7 @@ export default defineActivity({
             id: 'photo-own',
             text: 'Call Tony, then have Lawrence confirm it to all as a draft that can still change.',
             reasoning:
-              'Wickham will have read it by lunch, with or without his name on it, and every hour adds a rumor.',
+              'Wickham will read it at lunch in any case, and an unsigned draft frightens people more than a signed one.',
             value: 10,
             feedback:
               'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. He also stops every step that assumes the chart, so "it can still change" is true.',
@@ -124,7 +124,7 @@ export default defineActivity({
           },
           {
             id: 'named-letter',
-            text: 'Write to all eleven today, say that it was wrong, apologize, and offer a number to call and talks next week.',
+            text: 'Write to all eleven by noon, say that it was wrong, apologize, and offer a number to call and talks next week.',
             reasoning:
               'Letters say the same to each recipient, leave records, and arrive before the weekend.',
             value: 7,
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'named-call',
             text: 'Phone all eleven before the afternoon starts, and lock the page away from any scoring.',
             reasoning:
-              "An apology in person belongs to the employer, whatever it does to this afternoon's plans.",
+              "It's for the employer to say sorry in person, even if it costs us the plans for an afternoon.",
             value: 10,
             feedback:
               "Each person hears an apology and a commitment that can be checked, and Paula isn't forgotten because she is away. The page is preserved, and its authors stay out of any scoring. That promise will matter most later.",
@@ -463,7 +463,7 @@ export default defineActivity({
             id: 'counter-withdraw',
             text: 'Admit the fault, honor the six letters, and open talks with the representatives on all the rest.',
             reasoning:
-              'Those employees acted in good faith, so the fault is put right without any cost to them.',
+              "They took a fair offer in good faith, and a fault of ours shouldn't be paid for by them.",
             value: 10,
             feedback:
               'Tony is furious for an hour and then names criteria for retention that both sides can sign. The six keep what they were promised and are no longer suspects. Managers finally have something true to say.',
@@ -473,7 +473,7 @@ export default defineActivity({
             id: 'counter-cancel',
             text: 'Cancel all six letters today, apologize, and start again with criteria agreed by representatives.',
             reasoning:
-              "An unfair scheme shouldn't run another day, and a clean break is easier to explain.",
+              'An unfair scheme has to stop today, and a clean break is what people can understand.',
             value: 5,
             feedback:
               "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter schedule. The representatives hadn't asked for that.",

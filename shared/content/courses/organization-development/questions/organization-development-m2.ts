@@ -45,10 +45,10 @@ export default defineQuestions('organization-development-m2', [
     question:
       'In stores, "I can influence my schedule" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
     options: [
-      '"Give people influence on schedules, and engagement will rise."',
+      '"Give people a say in schedules by May, and engagement will rise."',
       '"Ask about schedules first. We don\'t know yet what has to change."',
-      '"Schedules explain most of the difference in engagement."',
-      '"Schedules are the problem in the stores with low scores."',
+      '"Schedules explain most of it. What is left is pay and managers."',
+      '"In low-scoring stores, schedules have to change. Start there first."',
     ],
     correctAnswer: '"Ask about schedules first. We don\'t know yet what has to change."',
     points: 10,
