@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'scope-minimum',
             text: 'Few fields, each with a reason. It runs once Helen has assessed it and the council and staff know.',
             reasoning:
-              "People in the data can still point out where it is wrong, as long as it hasn't run.",
+              "The people in the data may spot where it's wrong, but only for as long as it hasn't run.",
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late schedules are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -125,7 +125,8 @@ export default defineActivity({
           {
             id: 'scope-sandbox',
             text: 'Run all 46 fields once, coded, and delete what predicts nothing.',
-            reasoning: "It's a lot, but they couldn't say which fields are of use without looking.",
+            reasoning:
+              "They can't say what is of use without looking, and the rest is deleted then.",
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -298,7 +299,7 @@ export default defineActivity({
             id: 'test-target',
             text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
-              "It's slow work, but it could be that the tool has learned the wrong thing from the stores.",
+              "It's slow work, but a tool that learned from closed stores may have learned a wrong thing.",
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -308,7 +309,7 @@ export default defineActivity({
             id: 'test-columns',
             text: 'Drop family leave and reduced hours, then accept it if flag rates agree.',
             reasoning:
-              "Models that can't see leave can't punish people for it, whatever they flag otherwise.",
+              "A model can't punish people for what it can't see, and flag rates would show the rest.",
             value: 7,
             feedback:
               'The gap narrows. But other fields can stand in for the ones you removed, similar flag rates may hide unequal mistakes, and closures still count as resignations. You tested the symptom you had seen.',
@@ -363,7 +364,7 @@ export default defineActivity({
             id: 'access-small',
             text: 'Teams of five and more, no names, a monthly refresh, and a talk guide that says what not to do.',
             reasoning:
-              "It's a compromise, but local managers need a close view of what their own efforts do for their teams.",
+              'Local managers need a close view of what they can change, and the guide stops the worst of it.',
             value: 7,
             feedback:
               'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
@@ -383,7 +384,7 @@ export default defineActivity({
             id: 'access-group',
             text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
             reasoning:
-              "Late schedules are within a manager's reach, whereas a number beside a person isn't.",
+              "A late schedule is within a manager's reach, but a number beside a person isn't.",
             value: 10,
             feedback:
               'Nora doesn\'t get her 30 names; she gets the list of stores that alter schedules late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the schedule costs.',
@@ -420,7 +421,7 @@ export default defineActivity({
             id: 'group-lottery',
             text: 'Draw the 20 stores by lot, against a break-even of 30 avoided exits that Marcus signs before the start.',
             reasoning:
-              'A lottery is a queue and a comparison at once, and the break-even is a bet that can be lost.',
+              'A lottery is a fair queue as well as a comparison, and a break-even is a bet he may lose.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because the winners were drawn.',
@@ -430,7 +431,7 @@ export default defineActivity({
             id: 'group-all',
             text: "Start all 40 stores before peak season, and compare the result with last year's resignations.",
             reasoning:
-              'Late schedules are unfair whatever statistics say, and waiting stores would resent it.',
+              "Late schedules are unfair whatever statistics say, and stores that wait can't be told why.",
             value: 7,
             feedback:
               'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
