@@ -50,13 +50,13 @@ export default defineQuestions('performance-management-m3', [
     question:
       'Xiomara has made Nafisa\'s plan 30 days long "so that it is over before the audit." The report is monthly. What is your advice?',
     options: [
-      'Keep 30 days and add three weekly practice reports, so that Nafisa has more to be measured on within the period and more chances.',
-      'Keep 30 days, and promise to extend the plan if the one report in it shows real progress.',
-      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
-      'Leave the length open, and close the plan when Xiomara is satisfied that the problem is solved.',
+      'Keep 30 days and add three weekly practice reports, so that Nafisa has more chances within the period.',
+      'Keep 30 days, check in weekly, and extend the plan if the one report then shows real progress.',
+      '90 days, whatever the audit needs: three real reports tested, and help before results count.',
+      'Leave the date open, and close the plan when Xiomara can say that the problem is solved.',
     ],
     correctAnswer:
-      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
+      '90 days, whatever the audit needs: three real reports tested, and help before results count.',
     points: 10,
     hint: 'How many genuine attempts does each version give her?',
     explanation:
