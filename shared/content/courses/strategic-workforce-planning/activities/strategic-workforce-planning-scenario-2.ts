@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'request-sign',
             text: 'Support the 140 and have recruitment start, with the council paper to follow in two weeks.',
             reasoning:
-              'The ratio has held for years, and every week without drivers is a week of canceled trips.',
+              'The ratio has held for years, and what a week without drivers costs, passengers can count.',
             value: 0,
             feedback:
               'Michelle asks on what basis, and the paper never catches up with the adverts. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
@@ -64,7 +64,7 @@ export default defineActivity({
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
             reasoning:
-              "A ratio repeats last year with all its overtime, and last year hasn't been looked at yet.",
+              "A ratio repeats last year with all of its overtime, and it's best to look at a year first.",
             value: 10,
             feedback:
               "Gareth calls it a delay and isn't wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.",
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 'list-counsel',
             text: 'Bar the tab from the plan, give it to counsel, and use past rates for all depots.',
             reasoning:
-              'A plan counts the flows of a group, and a page like this one may have to be shown to a tribunal.',
+              'A plan is about a group and its flows, and a page like this one may end up before a tribunal.',
             value: 10,
             feedback:
               'Len is hurt, and you tell him so in person rather than by mail. Past rates give 34 retirements over the whole company in a year, and the plan can be shown to anyone.',

@@ -226,7 +226,7 @@ export default defineActivity({
             id: 'levers-mix',
             text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
             reasoning:
-              'Work that stops needs no people, and with that gone the other pieces fit the dates and the cash until June.',
+              'Work that is dropped needs no people, and the rest then fits the dates and the cash as they are.',
             value: 10,
             feedback:
               'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
@@ -256,7 +256,7 @@ export default defineActivity({
             id: 'levers-train',
             text: 'Train all six engineers for security and move two quality analysts into regulatory work.',
             reasoning:
-              'People grow, nothing is spent outside, and finance sees the plainest possible sign of restraint.',
+              'People grow, nothing is spent outside before June, and finance can see what restraint looks like.',
             value: 7,
             feedback:
               "Cash is safe, and six people are glad. But hospitals use the product they leave, and two analysts can't do the work of four specialists in month three, so the first filing slips.",
@@ -297,7 +297,7 @@ export default defineActivity({
             id: 'release-waves',
             text: "Let Karen name the cover she can't go below, take volunteers in two waves, and end two services.",
             reasoning:
-              'She is right about the wards, and with a return level she can call people back on a number.',
+              'She is right about the wards, and with an agreed floor she may call people back as she needs them.',
             value: 10,
             feedback:
               'The launch gets its engineers three weeks later than Steven wanted, and two small customers lose a service. The man who chose support for its hours stays, and a colleague takes the place gladly.',
@@ -317,7 +317,7 @@ export default defineActivity({
             id: 'release-backfill',
             text: 'Offer Karen two technicians from a plant with spare capacity and move the engineers together.',
             reasoning:
-              'Two trained people are a serious offer, and one date spares both teams a long transition.',
+              'Two trained people are something she can use, and one date spares both teams a long handover.',
             value: 7,
             feedback:
               'The technicians take most calls, though not the design faults. Everyone leaves on one day, without having been asked, and nothing brings them back in the week when three faults come at once.',
@@ -348,7 +348,7 @@ export default defineActivity({
             id: 'contractors-handover',
             text: 'Show Bertrand the full cost, stop new badges, and pair each risky one with a volunteer and an end date.',
             reasoning:
-              "What these people know is the debt, and it only shrinks while they're still here to teach it.",
+              'The real debt is in their heads, and it shrinks only as they teach it to a colleague.',
             value: 10,
             feedback:
               'Bertrand is angry for an afternoon and then has a schedule. Two volunteers begin beside the encryption contractors, and the engineer with the interview postpones it.',
@@ -358,7 +358,7 @@ export default defineActivity({
             id: 'contractors-review',
             text: 'Bring in counsel and procurement on each contract, and correct how supervisors direct the work.',
             reasoning:
-              'Status follows the daily practice, and a company that finds its own errors is treated better.',
+              'Status follows what is done each day, and a company that can name its own errors is treated better.',
             value: 7,
             feedback:
               'Counsel finds three engagements that look like employment, and honest reporting calms Bertrand. The encryption module is still in two heads, and the engineer takes the interview.',

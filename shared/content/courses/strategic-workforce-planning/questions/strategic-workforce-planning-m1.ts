@@ -8,13 +8,13 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     question:
       "A regional grocer's strategy paper holds four sentences. Which one should start your workforce plan?",
     options: [
-      'Put the customer at the heart of every decision, in every store and at every level of the company.',
-      'Offer click-and-collect at 140 stores by March, with orders picked from the shelf before 8 a.m.',
-      'Grow revenue by 9% a year and become the employer of choice in the region by 2029.',
-      'Build a culture in which each store manager feels able to act on local ideas without asking.',
+      'Put the customer first in every decision by 2029, at every level and in all 140 stores.',
+      'Offer click-and-collect at 140 stores by March, with orders picked before 8 a.m.',
+      'Grow revenue by 9% within a year, and become the employer of choice in the region by 2029.',
+      'Build a culture by March in which store managers act on local ideas before they ask.',
     ],
     correctAnswer:
-      'Offer click-and-collect at 140 stores by March, with orders picked from the shelf before 8 a.m.',
+      'Offer click-and-collect at 140 stores by March, with orders picked before 8 a.m.',
     points: 10,
     hint: 'For each sentence, write the work that starts, grows or ends.',
     explanation:
@@ -45,13 +45,13 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     question:
       'Your list of critical roles is out. A plant manager asks you to mark the two people who hold these seats as "top talent" in the next review. What do you answer?',
     options: [
-      '"I\'ll note them as candidates for the review, and you add your evidence about each of them by Friday."',
-      '"I can do that for the longer-serving one, whose record shows that the seat has been held well."',
-      '"I\'d rather pay both a retention bonus now and leave their ratings to the usual review in spring."',
-      '"The list rates the seat. It says nothing about who sits there, and it decides no one\'s pay or rating."',
+      '"I\'ll note them as candidates today. What evidence can you add about each of them by Friday?"',
+      '"I can do that for the longer-serving one. What the record shows is a seat that was held well."',
+      '"I\'d pay both a retention bonus now. What they are rated is decided in the spring, as usual."',
+      '"No. The list rates seats. What you know about the two belongs in the review, as evidence."',
     ],
     correctAnswer:
-      '"The list rates the seat. It says nothing about who sits there, and it decides no one\'s pay or rating."',
+      '"No. The list rates seats. What you know about the two belongs in the review, as evidence."',
     points: 10,
     hint: 'What did the four tests look at?',
     explanation:

@@ -46,9 +46,9 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     question:
       'You revise the skills record. Which entry lets two managers who have never met rate the same person alike?',
     options: [
-      '"Data literacy: intermediate. Confirmed by the manager in the annual review."',
-      '"Data literacy: six years in analytical roles, with two relevant degrees."',
-      '"Data literacy: 4 of 5 in the self-assessment, half a point above the average of the unit."',
+      '"Data literacy: intermediate. Confirmed by the manager within the last 12 months."',
+      '"Data literacy: six years in analytical roles and two relevant degrees. Checked in May."',
+      '"Data literacy: 4 of 5 in the self-assessment, half a point above the unit. Dated May 2."',
       '"Given a messy claims file, finds and documents its errors. Seen within 12 months."',
     ],
     correctAnswer:
