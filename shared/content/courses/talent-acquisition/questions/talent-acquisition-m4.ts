@@ -68,13 +68,13 @@ export default defineQuestions('talent-acquisition-m4', [
     question:
       'A tool ranks applications, and a recruiter confirms its rejections. Last month she overruled 1 of 800. Your manager says, "Then it works." What do you do?',
     options: [
-      'Read a random 50 of the rejections yourself, since nothing else shows what she missed.',
+      'Pull 50 of the rejections at random and read them. Her rate proves nothing by itself.',
       'Report the rate to the vendor, who alone can tell what the model has weighed and how.',
-      'Set a target of at least five percent overruled, to turn the review into a real one.',
-      'Add a second recruiter who confirms as well, because four eyes see more than two.',
+      'Set a target of five percent overruled, to turn the reading of rejections into a real one.',
+      'Add a second recruiter, drawn at random. One reader proves little, and four eyes see more.',
     ],
     correctAnswer:
-      'Read a random 50 of the rejections yourself, since nothing else shows what she missed.',
+      'Pull 50 of the rejections at random and read them. Her rate proves nothing by itself.',
     points: 10,
     hint: 'Two things could explain a rate near zero. How do you find out which?',
     explanation:
