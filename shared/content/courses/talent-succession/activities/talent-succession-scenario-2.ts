@@ -214,7 +214,7 @@ export default defineActivity({
           {
             id: 'talk-yes',
             text: 'Tell him that he is, that it looks good, and that patience pays.',
-            reasoning: 'He has been kept in the dark, and a good man should hear it from you.',
+            reasoning: 'He has been kept in the dark, and a good man can hear it from someone.',
             value: 3,
             feedback:
               "He tells his wife, and they look at houses. The post is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
@@ -231,8 +231,8 @@ export default defineActivity({
           },
           {
             id: 'talk-manager',
-            text: 'Have his manager explain the process and the criteria to him this week.',
-            reasoning: 'The one who gives him work should be the one to talk about it.',
+            text: 'Have his manager explain to him before Friday what the process and the criteria are.',
+            reasoning: 'The one who gives him work can also tell him what counts.',
             value: 7,
             feedback:
               "The manager does it well. He can't say what was seen in other departments, so Joris leaves with criteria and without a word about himself.",
@@ -241,7 +241,7 @@ export default defineActivity({
           {
             id: 'talk-facts',
             text: 'Ask what he would want and refuse, and open his own file but not the list.',
-            reasoning: 'He has asked two things, and the second one has never been put to him.',
+            reasoning: "He has a fair question, and it's one that was never put to him before.",
             value: 10,
             feedback:
               "He wants it if the nights are shared and would refuse it otherwise, which changes the job and not the man. It's his first such talk in eleven years.",
@@ -270,8 +270,9 @@ export default defineActivity({
         choices: [
           {
             id: 'work-course',
-            text: 'Book the course, with a project on the nights as his paper.',
-            reasoning: 'It gives him words and people, and five weeks are a clear sign to all.',
+            text: 'Book the course, with a project on what the nights need as his paper.',
+            reasoning:
+              'It gives him words and people, and five weeks are a sign that no one can miss.',
             value: 3,
             feedback:
               'He comes back with words. He has still not run a night, and the two who covered for him ask what sign there is for them.',
@@ -281,7 +282,7 @@ export default defineActivity({
             id: 'work-nights',
             text: 'Two nights a week beside Annelies, without the quality reports, until June.',
             reasoning:
-              "It's the demand that is missing, and the reports can go to someone who wants them.",
+              "It's a demand he hasn't met, and the reports are a task for a person who wants them.",
             value: 10,
             feedback:
               'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the post.',

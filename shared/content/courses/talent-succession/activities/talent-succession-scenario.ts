@@ -380,7 +380,7 @@ export default defineActivity({
           {
             id: 's5-both',
             text: "Print all of it on both, with their own accounts and Colin's dissent.",
-            reasoning: 'Four demands were agreed in November, and both of them were told.',
+            reasoning: 'Four demands were agreed as fair in November, and they were told so.',
             value: 10,
             feedback:
               'Colin reads his own sentence in print and changes it. Declan writes what he altered after March, better than anyone else could have, and it still stands there.',
@@ -389,7 +389,8 @@ export default defineActivity({
           {
             id: 's5-annex',
             text: 'Put March and the two answers in a confidential annex, for those who ask.',
-            reasoning: 'Both are treated alike, reputations are spared, and nothing is withheld.',
+            reasoning:
+              'Both are treated by one rule, and what a director wants to know he can ask for.',
             value: 3,
             feedback:
               "Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it wasn't on page two.",
@@ -398,7 +399,7 @@ export default defineActivity({
           {
             id: 's5-half',
             text: "Put Declan's results and March into the paper, and tell them about the two answers.",
-            reasoning: 'Safety is a fact for the page, and a weak reply is a matter of a minute.',
+            reasoning: 'Safety is a fact for the page, and what is only a weak reply can be told.',
             value: 7,
             feedback:
               'March is where it belongs. But two candidates are now measured with two rulers, and a director who likes Declan has noticed and says so.',
@@ -460,7 +461,7 @@ export default defineActivity({
             id: 's6-counsel',
             text: 'No comment; counsel on duties now, and with Estela how each can be told tonight.',
             reasoning:
-              'The law comes before kindness here, and tonight is still possible for both.',
+              'The law comes first here and kindness second, and tonight is still possible for both.',
             value: 10,
             feedback:
               'It costs you an hour that Colin spends pacing. Counsel clears what each may be told and asks both for silence; at eight Colin tells Declan to his face, badly, and at half past Estela calls Yusra.',

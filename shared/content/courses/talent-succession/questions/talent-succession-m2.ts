@@ -8,13 +8,13 @@ export default defineQuestions('talent-succession-m2', [
     question:
       'A division head writes about a plant engineer: "Three top ratings in a row. High potential, no question." What is the best first response?',
     options: [
-      'Agree for now: three strong years from one rater form a pattern that few people reach.',
-      "Ask for an ability test, a measure that doesn't depend on what one manager has seen.",
-      'Ask which role it is for, and what someone else has seen of the demands of that role.',
-      'Lower the rating by one level for leniency, and look at it again in the next review.',
+      'Agree for now. One rater, three years, no weak spot: few people reach such a pattern.',
+      'Three ratings are one source. An ability test is a second; the role can be named later.',
+      'Three ratings by one rater are one source. Name the role, and find a second pair of eyes.',
+      'Lower the rating by one level for leniency, and look at it again before the next review.',
     ],
     correctAnswer:
-      'Ask which role it is for, and what someone else has seen of the demands of that role.',
+      'Three ratings by one rater are one source. Name the role, and find a second pair of eyes.',
     points: 10,
     hint: 'A forecast needs a target and more than one pair of eyes.',
     explanation:
@@ -27,13 +27,13 @@ export default defineQuestions('talent-succession-m2', [
     question:
       'Your file shows each person\'s 9-box position. The head wants it to decide both bonus shares and the next plant director, "so that we have one system." What do you advise?',
     options: [
-      'Use it for the director post only; pay has a process of its own that people know.',
-      'Use it for neither. Sort questions with it, and fill the post on evidence for the role.',
-      'Use it for both, once a quota for each box has made raters consistent across all of the sites.',
-      'Use it for pay only; performance is one of the two axes and is measured each year.',
+      'Use it for the director post. Pay stays out, as it has evidence and a process of its own.',
+      'Use it for neither. It sorts questions; the post is filled on evidence for that role.',
+      'Use it for both, once a quota for each box has made raters consistent across the sites.',
+      'Use it for pay only; performance is what one of its axes measures, and that is done each year.',
     ],
     correctAnswer:
-      'Use it for neither. Sort questions with it, and fill the post on evidence for the role.',
+      'Use it for neither. It sorts questions; the post is filled on evidence for that role.',
     points: 10,
     hint: 'What does a box leave out about the seat in question?',
     explanation:
@@ -45,9 +45,9 @@ export default defineQuestions('talent-succession-m2', [
     section: 'assessment-tools',
     question: 'Which pair counts as two independent sources for "can lead managers"?',
     options: [
-      'The manager and the head of the department, who both describe the same warehouse project',
-      "The manager's review of last year and the manager's review of this year",
-      'A 360 report and a development talk about the same 360 report',
+      'The manager and the department head, who both tell what they saw in the same warehouse project',
+      "A manager who saw three teams led last year, and the same manager's review of this year",
+      'A 360 report, and the notes of a talk about what that report says',
       'A client who saw three team leads guided, and a simulation scored by outsiders',
     ],
     correctAnswer: 'A client who saw three team leads guided, and a simulation scored by outsiders',

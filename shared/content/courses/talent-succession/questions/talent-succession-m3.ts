@@ -8,9 +8,9 @@ export default defineQuestions('talent-succession-m3', [
     question:
       'The holder of a control-room post will be away from Monday. The head plans to put the top successor in as acting head, "to see whether she sinks or swims." A former deputy, now in planning, may still sign everything for 30 days and has no wish for the post. What is the better decision?',
     options: [
-      'Let the successor act; a real emergency gives the strongest evidence of readiness.',
+      'Let the successor act today; what a real emergency shows is the strongest evidence.',
       'Ask both to share the post, which spreads the risk while each learns from the other.',
-      'Start an external search today, and leave the post to the shift leads in the meantime.',
+      'Start an external search today, and ask the shift leads to hold the post until then.',
       'Use the deputy as cover, and tell both in writing that cover decides no succession.',
     ],
     correctAnswer:
@@ -64,10 +64,10 @@ export default defineQuestions('talent-succession-m3', [
     question:
       'A successor has been "1–2 years away" for three years, and no assignment was ever made. What do you change in the plan?',
     options: [
-      'The category, to "3-plus years," which describes him better',
-      'The name, as three years of waiting are an answer',
+      'The category, to "3-plus years," and then tell him what describes him better',
+      'The name; what three years of waiting give is an answer, and it may be said',
       'The entry, to "open," with gaps, an assignment and a date',
-      'The owner, as the manager has failed to develop him',
+      'The owner, as the manager did nothing to develop him within the date',
     ],
     correctAnswer: 'The entry, to "open," with gaps, an assignment and a date',
     points: 10,

@@ -11,7 +11,7 @@ export default defineQuestions('talent-succession-m4', [
       'An eight-day program on leading leaders at a respected school, with a project report.',
       'Three team leads in his own plant for nine months, with relief and regular feedback.',
       'General manager of a newly bought company abroad, with a field and team new to him.',
-      'Chair of a group-wide strategy task force with six specialists and the board as reader.',
+      'Chair of a group-wide task force for six months, with six specialists and the board as reader.',
     ],
     correctAnswer:
       'Three team leads in his own plant for nine months, with relief and regular feedback.',
@@ -44,9 +44,9 @@ export default defineQuestions('talent-succession-m4', [
     question: 'A stay interview ends. Which closing keeps its promise?',
     options: [
       '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
-      '"Thank you for being so open. I\'ll take all of this with me and see what can be done about it."',
-      '"You\'re very important to us. I\'ve asked for a bonus, and I should know more by the end of the month."',
-      "\"I'll raise the reporting line. As for the regional post, let's say that I wouldn't worry in your place.\"",
+      '"Thank you for being so open. I\'ll take all of it with me today, and see what can be done about it."',
+      '"You\'re very important to us. I\'ve asked for a bonus, and you should hear what it is by the 30th."',
+      "\"I'll raise the reporting line. I can't promise the regional post, but I wouldn't worry in your place.\"",
     ],
     correctAnswer:
       '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
