@@ -39,7 +39,7 @@ export default defineActivity({
         choices: [
           {
             id: 's1-send',
-            text: 'Have Lev send the mail, with a neutral subject, to Martin and you only.',
+            text: 'Have Lev send the mail before noon, with a neutral subject, to Martin and you only.',
             reasoning:
               'A record made on the first day shows good faith, and finance has to know what may be coming.',
             value: 3,
@@ -51,7 +51,7 @@ export default defineActivity({
             id: 's1-check',
             text: 'Keep it between the two of you until Friday and rework the numbers by title.',
             reasoning:
-              'A raw average proves nothing, and an alarm that has to be withdrawn would cost you both your names.',
+              'A raw average can be nothing at all, and what has to be withdrawn would cost you both your names.',
             value: 7,
             feedback:
               'The numbers become better, and four days are gone before counsel can say how to work. Lev, who worries, asks a friend in planning what she earns.',
@@ -61,7 +61,7 @@ export default defineActivity({
             id: 's1-counsel',
             text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
             reasoning:
-              'She decides how this is looked into, and so far there is no opinion about it in writing.',
+              "It's for her to say how this is looked into, and so far it isn't an opinion in writing.",
             value: 10,
             feedback:
               'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
@@ -169,7 +169,7 @@ export default defineActivity({
             id: 's2b-silence',
             text: 'Own up to Zeynep, preserve the files, and have her clear a statement for everyone by next week.',
             reasoning:
-              'One careless sentence can cost more than a few quiet days, and she knows the wording.',
+              'One careless sentence can cost more than what a few quiet days do, and she knows the wording.',
             value: 7,
             feedback:
               'The files are safe, and Zeynep works. Yuna asked whether she may speak, and a week without an answer is one: she starts asking her colleagues what they earn and who told them not to say.',
@@ -179,7 +179,7 @@ export default defineActivity({
             id: 's2b-deny',
             text: 'Write to the team that the figure is unconfirmed and that Grade Six is being paid correctly.',
             reasoning:
-              'A rumor about pay spreads by the hour, and a clear word from reward stops it for now.',
+              'A rumor about pay spreads by the hour, and a clear word from reward can stop it for now.',
             value: 3,
             feedback:
               'It stops for two days. When the review confirms 3.8%, your sentence is quoted next to it, and Yuna was told by you, in writing, that nothing was wrong.',
@@ -189,7 +189,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Three lines to Yuna within the hour: yes to talking, and an answer by the 13th.',
             reasoning:
-              "Her question is plain, and counsel needs minutes for it once you've called her.",
+              "It's a plain question, and once you've called her, counsel needs only minutes.",
             value: 10,
             feedback:
               'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
@@ -230,7 +230,7 @@ export default defineActivity({
             id: 's3-three',
             text: 'Put all three on one page, work from 3.8% and trace when the tags were set.',
             reasoning:
-              'The figure shrinks wherever managers decide, and that is the place where we have to look.',
+              'The figure shrinks wherever a manager decides, so that is a good place to look.',
             value: 10,
             feedback:
               'Andrea wanted one number and says so. Then she reads the page twice and asks Lachlan, in front of you, when the tags were entered.',
@@ -336,7 +336,7 @@ export default defineActivity({
             id: 's4b-withdraw',
             text: 'Have Andrea strike the 0.9% before Tuesday and go back to the core run with Zeynep.',
             reasoning:
-              'A false figure gets dearer with each person who repeats it, and on Tuesday one will.',
+              'A false figure gets dearer with each person who knows it, and on Tuesday the chair will.',
             value: 10,
             feedback:
               "It's a bad half hour, and Andrea asks what else you've told her. The notes are changed before the call, and Yuna hears that her question is part of a review with a date.",
@@ -346,7 +346,7 @@ export default defineActivity({
             id: 's4b-rebuild',
             text: 'Keep 0.9% for this cycle, write criteria for the tag, and run it again after the letters.',
             reasoning:
-              "It isn't perfect, but criteria are missing, and a rerun with them will show whether it holds.",
+              "It isn't perfect, but what is missing can be written, and a rerun then shows whether it holds.",
             value: 3,
             feedback:
               "Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you don't believe.",
@@ -366,7 +366,7 @@ export default defineActivity({
             id: 's4b-quiet',
             text: 'Open the files with low pay now, and tell Andrea on Wednesday the figure, the list and the cost together.',
             reasoning:
-              'A problem with a solution is easier to approve, and the work for people starts today.',
+              'What comes with a solution can be approved, and for the people the work starts before Tuesday.',
             value: 7,
             feedback:
               'The people are looked at, with counsel. Meanwhile Andrea carries a wrong number into the call on Tuesday, and she will remember who knew on Friday.',
