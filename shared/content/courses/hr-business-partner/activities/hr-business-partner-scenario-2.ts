@@ -289,7 +289,7 @@ export default defineActivity({
               "It isn't certain, so people should see how far it could be off in both directions.",
             value: 3,
             feedback:
-              'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 posts would make the hours real.',
+              'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 jobs would make the hours real.',
             next: 'early',
           },
           {

@@ -113,7 +113,7 @@ export default defineActivity({
           },
           {
             id: 'reason-secret',
-            text: 'Late orders, three weeks, no chart, his data; and this talk stays between the two of you till you report.',
+            text: 'Late orders, three weeks, no chart, his data; and this talk stays between the two of you until you report.',
             reasoning:
               'He was candid for once, and he will only go on talking if he knows that it goes nowhere else.',
             value: 7,
@@ -392,7 +392,7 @@ export default defineActivity({
           },
           {
             id: 'heard-quiet',
-            text: "Say that you can't talk now, ring off politely, and bring David and counsel the note and his words.",
+            text: "Say that you can't talk now, hang up politely, and bring David and counsel the note and his words.",
             reasoning: 'They judge best who speaks to him next and what he may be told.',
             value: 7,
             feedback:
@@ -442,7 +442,7 @@ export default defineActivity({
         choices: [
           {
             id: 'options-project',
-            text: "Keep Eva's grade and pay, and have her lead a digital project till fall while Ted covers the releases.",
+            text: "Keep Eva's grade and pay, and have her lead a digital project until fall while Ted covers the releases.",
             reasoning:
               'Everyone gets some air, no one loses a job, and Laszlo can show the president a change of a kind.',
             value: 3,

@@ -46,9 +46,9 @@ export default defineQuestions('hr-business-partner-m1', [
     question:
       'You have ten uncommitted hours a week. Two priorities are running. The president adds a third, "just keep an eye on succession." What do you answer?',
     options: [
-      '"Gladly. I\'ll fit it in and report to you at the end of each month."',
-      '"I have no time for another priority before the next budget year."',
-      '"I\'ll take it on as soon as one of the centers can lend me an analyst."',
+      '"Gladly. I\'ll fit it in, and tell you at the end of each month what I found."',
+      '"Not before January. Until then my hours belong to the two that I have."',
+      '"Yes, from the day on which a center can lend me an analyst for the other two."',
       '"I can give it two hours, or drop one of the other two. Which is it?"',
     ],
     correctAnswer: '"I can give it two hours, or drop one of the other two. Which is it?"',

@@ -112,10 +112,10 @@ export default defineQuestions('hr-business-partner-m4', [
     question:
       'In the fourth coaching hour a brilliant leader says, "The lab lead and I agreed to leave the failed run out. It confuses people." What do you say?',
     options: [
-      '"What would it cost you if people found out later?"',
+      '"What would it cost the two of you if people found out a year from now?"',
       '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',
       '"Let\'s stay with the behavior we agreed on, and come back to this in our next hour."',
-      '"I\'d suggest that you put the run back in before anyone asks about it."',
+      '"I\'d put the run back in today, with a dated note, before anyone asks about it."',
     ],
     correctAnswer:
       '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',
