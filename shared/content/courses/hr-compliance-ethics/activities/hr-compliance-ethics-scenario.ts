@@ -194,7 +194,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Admit that HR slept, move her to folding with the points frozen, and log the true first date.',
             reasoning:
-              'The points come from a request we ignored. A warning on top would look like a penalty, and fairly so.',
+              'The points come from a request we ignored. A warning on top would look like a penalty.',
             value: 10,
             feedback:
               'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it’s the reason that she believes the rest of what you say.',
@@ -290,7 +290,7 @@ export default defineActivity({
           },
           {
             id: 's3b-contain',
-            text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and ring counsel.',
+            text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and call counsel.',
             reasoning:
               'Wages and safety can’t wait for advice, and the disclosure may carry deadlines of its own.',
             value: 10,
@@ -335,7 +335,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '3:20 PM',
-            text: 'I’d rather fold till eight than lose two hours. I just want it settled.',
+            text: 'I’d rather fold until eight than lose two hours. I just want it settled.',
           },
         ],
         choices: [
@@ -371,7 +371,7 @@ export default defineActivity({
           },
           {
             id: 's4a-grade',
-            text: 'Offer a move to the folding team for three months at its rate, with her own post kept for her.',
+            text: 'Offer a move to the folding team for three months at its rate, with her own job kept for her.',
             reasoning:
               'It respects the note in full, it frees press 2 at once, and she can go back when she is well.',
             value: 3,
