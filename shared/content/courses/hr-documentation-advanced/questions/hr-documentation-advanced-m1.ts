@@ -46,10 +46,10 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     question:
       'A receptionist said that the alarm had been broken since Monday. Which sentence shows that this was addressed?',
     options: [
-      '“We took your point about the alarm very seriously and gave it full weight in our decision.”',
-      '“You stated that the alarm was broken; however, you remained responsible for the front door.”',
+      '"We took your point of Monday about the alarm seriously and gave it full weight in our decision."',
+      '"You stated that the alarm was broken on Monday; from 7:10 you remained responsible for the door."',
       '“The alarm log shows a fault from Monday at 7:10. We accept this and did not count Tuesday.”',
-      '“Your point about the alarm was noted in the meeting, and you had the chance to expand on it.”',
+      '"Your point about the alarm was noted on Tuesday, and you had until Friday to expand on it."',
     ],
     correctAnswer:
       '“The alarm log shows a fault from Monday at 7:10. We accept this and did not count Tuesday.”',
