@@ -50,7 +50,7 @@ export default defineActivity({
           },
           {
             id: 's1b',
-            text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
+            text: 'Get the clock times and swaps of the whole crew, and a note by Rob marked as from memory.',
             reasoning:
               "One late picker and a late crew are different cases, and so far you can't tell which it is.",
             value: 10,
@@ -154,7 +154,7 @@ export default defineActivity({
             id: 's2b-a',
             text: "Tell Thandi the page won't be used, mark it not issued, and plan a fair talk with all three.",
             reasoning:
-              'A page marked as a mistake is honest, but a missing one looks as if you had something to hide.',
+              'A page marked as a mistake is honest, but a missing one looks like something to hide.',
             value: 10,
             feedback:
               "Thandi hears quickly that the error was the company's and that nothing has been decided. You've turned a bad start into a record of how you correct mistakes.",
@@ -277,7 +277,7 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: "Cancel two o'clock for next Monday, and pass the part about Rob to someone he doesn't report to.",
+            text: "Cancel two o'clock, agree on next Monday with her, and give the part on Rob to someone neutral.",
             reasoning:
               "It's two things in one, and a manager it is about shouldn't be the one to settle either.",
             value: 10,
@@ -328,9 +328,9 @@ export default defineActivity({
         choices: [
           {
             id: 's4a',
-            text: 'Give Thandi a FOSA record without health details, file other papers apart, and send Rob the plan.',
+            text: 'Give Thandi a FOSA record without health details, file the rest apart, and send Rob the plan.',
             reasoning:
-              'Each paper gets a folder and a reader of its own, and a decision rests on the record alone.',
+              'Each paper gets a folder and a reader, and a decision rests on the record alone.',
             value: 10,
             feedback:
               'Thandi can read a fair record and trust that her letter stays private. Rob can run the shift, and a future manager sees facts, a standard, support and a date.',
@@ -350,7 +350,7 @@ export default defineActivity({
             id: 's4c',
             text: 'File the FOSA record with the letter for context, and give both Thandi and Rob a copy.',
             reasoning:
-              'The letter explains what the dates mean, and Rob needs it to plan and to treat people alike.',
+              'The letter explains what the dates mean, and Rob needs it to plan and to treat all three alike.',
             value: 3,
             feedback:
               'Every manager who opens the file now learns of a health matter, and Rob holds it in his drawer. Any later decision about Thandi invites the question of what they knew.',

@@ -9,9 +9,9 @@ export default defineQuestions('hr-documentation-basic-m2', [
       'Carla wrote: "Victor was rude to a customer again and clearly does not care." She heard the call herself. Which rewrite would you accept?',
     options: [
       'June 4, 10:20 a.m.: Victor was unprofessional and abrupt with a customer on a call that I heard, which is part of an ongoing pattern this quarter.',
-      'June 4, 10:20 a.m.: Victor seemed upset on a customer call, possibly over problems at home, and spoke more sharply than he usually does.',
+      'June 4, 10:20 a.m.: I heard Victor speak more sharply to a customer than he usually does, possibly over problems at home.',
       'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
-      'June 4: a customer was treated badly by Victor, who has had the training twice and should know better after nine years in the job.',
+      'June 4, 10:20 a.m.: I heard Victor treat a customer badly. He has had the call training twice, most recently on May 17.',
     ],
     correctAnswer:
       'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
