@@ -169,7 +169,7 @@ export default defineActivity({
               'Then it’s done at work and with some care, and the number means what it says.',
             value: 3,
             feedback:
-              'There is one computer behind each counter. Staff queue for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
+              'There is one computer behind each counter. Staff line up for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
             next: 'pilot',
           },
           {
@@ -255,7 +255,7 @@ export default defineActivity({
           },
           {
             id: 'pilot-card',
-            text: 'Go to all 84 with a card at each till, and a signal on the screen at four o’clock.',
+            text: 'Go to all 84 with a card at each register, and a signal on the screen at four o’clock.',
             reasoning:
               'It won’t help everyone, but people forget under pressure, and a reminder costs next to nothing.',
             value: 7,
@@ -311,7 +311,7 @@ export default defineActivity({
               'What is paid for gets done, the number is easy to follow, and Peter is behind it.',
             value: 0,
             feedback:
-              'In four weeks it is 94% in every store. Staff tick the box at the till whether or not a customer has opened the pack, and the observers’ count says 20 of 40.',
+              'In four weeks it is 94% in every store. Staff tick the box at the register whether or not a customer has opened the pack, and the observers’ count says 20 of 40.',
             next: 'card',
           },
           {
@@ -331,7 +331,7 @@ export default defineActivity({
         title: 'Card 3',
         description: 'Decide what happens with a mistake.',
         situation:
-          'You drafted twelve cards for the tills with the AI assistant that the chain has approved, one for each device, and had a colleague read six of them. Card 3 is about a dry powder inhaler.',
+          'You drafted twelve cards for the registers with the AI assistant that the chain has approved, one for each device, and had a colleague read six of them. Card 3 is about a dry powder inhaler.',
         messages: [
           {
             from: 'Johan Ek',

@@ -25,7 +25,7 @@ export default defineQuestions('learning-career-development-m4', [
     type: 'multiple-choice',
     section: 'career-lattices',
     question:
-      'A crane planner has been chosen for a post in safety. Her manager writes, "Not before the fall, I can’t replace her." The rule says six weeks at most. What do you do?',
+      'A crane planner has been chosen for a job in safety. Her manager writes, "Not before the fall, I can’t replace her." The rule says six weeks at most. What do you do?',
     options: [
       'Ask the safety team to wait. A manager who gives up a good planner in the middle of the peak season deserves some understanding.',
       'Hold to six weeks, and start today with him on her cover. The date is in the offer, and he has to plan with it.',
@@ -106,13 +106,13 @@ export default defineQuestions('learning-career-development-m4', [
     type: 'multiple-select',
     section: 'kirkpatrick-four-levels',
     question:
-      'Porters have practiced with a patient hoist. Which of these are Level 3 evidence? Select all that apply.',
+      'Orderlies have practiced with a patient hoist. Which of these are Level 3 evidence? Select all that apply.',
     options: [
       'Lifting injuries per 100,000 hours fall in six months',
       'In watched transfers at week eight, they use the hoist when the card calls for it',
       'All forty pass the practical test at the end of the day',
       'Ward nurses log for a week whether the hoist was used at each transfer',
-      'Nine in ten porters say that the session was relevant',
+      'Nine in ten orderlies say that the session was relevant',
     ],
     correctAnswer: [
       'In watched transfers at week eight, they use the hoist when the card calls for it',
