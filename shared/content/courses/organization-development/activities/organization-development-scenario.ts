@@ -226,7 +226,7 @@ export default defineActivity({
         choices: [
           {
             id: 'table-secret',
-            text: 'The full pack under an undertaking of secrecy till the last meeting, two weeks, and the lease on hold.',
+            text: 'The full pack under an undertaking of secrecy until the last meeting, two weeks, and the lease on hold.',
             reasoning:
               'Figures about customers and pay are sensitive, and leaks have done enough harm this month.',
             value: 3,
@@ -481,7 +481,7 @@ export default defineActivity({
           },
           {
             id: 'counter-defend',
-            text: 'Explain the business reason openly, and offer to show representatives how critical these posts are.',
+            text: 'Explain the business reason openly, and offer to show representatives how critical these jobs are.',
             reasoning:
               "It was a real risk, but they didn't know the numbers then and should hear of them now.",
             value: 0,

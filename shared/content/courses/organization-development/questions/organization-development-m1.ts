@@ -104,8 +104,8 @@ export default defineQuestions('organization-development-m1', [
     question:
       'Which sentence belongs in a feedback session with the night crews and their supervisors?',
     options: [
-      '"There is a lack of respect for the night shift among planners."',
-      '"Planners should consult the night shift on Thursdays from now on."',
+      '"In 11 of 15 weeks there was a lack of respect for the night shift."',
+      '"In 11 of 15 weeks the plan came late, so planners should ask nights on Thursdays."',
       '"In 11 of 15 weeks the plan came after the shift began. What do you make of it?"',
       '"Morale on nights fell from 64 to 51 in two surveys, so trust in planning has to be rebuilt."',
     ],
