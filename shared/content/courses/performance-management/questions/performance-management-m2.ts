@@ -47,9 +47,9 @@ export default defineQuestions('performance-management-m2', [
       'In a coaching talk Kwasi says, "I get these attacks in the open office, my doctor calls it panic." What should Xiomara answer?',
     options: [
       '"Thank you for telling me. Which doctor is it, and what does he say you can and can\'t do?"',
-      '"We all have days like that. Take the afternoon off, and let us forget that you said it."',
+      '"That sounds hard. Take the afternoon off on full pay, and I won\'t write any of it down."',
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
-      '"I\'m sorry to hear it. I\'ll take you off the phones before it gets any worse."',
+      "\"I'm sorry to hear it. From today you're off the phones until you tell me it's better.\"",
     ],
     correctAnswer:
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
