@@ -47,7 +47,7 @@ export default defineActivity({
               'The ratio has held for years, and what a week without drivers costs, passengers can count.',
             value: 0,
             feedback:
-              'Michelle asks on what basis, and the paper never catches up with the adverts. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
+              'Michelle asks on what basis, and the paper never catches up with the ads. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
             next: 'walk-late',
           },
           {
@@ -148,7 +148,7 @@ export default defineActivity({
         title: 'The council wants the sums',
         description: 'Decide how to recover.',
         situation:
-          "Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn't been separated from normal duties.",
+          "Ads have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn't been separated from normal duties.",
         messages: [
           {
             from: 'Michelle Okafor',
@@ -165,7 +165,7 @@ export default defineActivity({
               'The ratio is a fact that we own, the chart shows what it has done, and Thursday is too close for more.',
             value: 0,
             feedback:
-              "A councillor asks why rest-day work doubled while the ratio stood still. Michelle has no answer in public, and the drivers' reps send theirs to the local paper.",
+              "A council member asks why rest-day work doubled while the ratio stood still. Michelle has no answer in public, and the drivers' reps send theirs to the local paper.",
             next: 'list',
           },
           {
@@ -344,7 +344,7 @@ export default defineActivity({
               'The council gets its number, and the two people who can change it have signed beside it.',
             value: 10,
             feedback:
-              "Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and blame doesn't come up.",
+              "Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 jobs are released in nine days, and blame doesn't come up.",
             next: 'end',
           },
           {
@@ -364,7 +364,7 @@ export default defineActivity({
               'Too few drivers are seen at every stop, and money that comes back has never cost a vote.',
             value: 3,
             feedback:
-              "The council approves, and 40 posts exist that no work needs. In spring they're full, the money can't come back, and the next forecast from HR is cut by 5% unread.",
+              "The council approves, and 40 jobs exist that no work needs. In spring they're full, the money can't come back, and the next forecast from HR is cut by 5% unread.",
             next: 'end',
           },
           {
@@ -374,7 +374,7 @@ export default defineActivity({
               'A single figure would be false precision, and the council should see what the choice depends on.',
             value: 0,
             feedback:
-              'The council postpones the item by eight weeks. Training places lapse, the March timetable starts 50 drivers short, and pupils on two school lines walk.',
+              'The council postpones the item by eight weeks. Training places lapse, the March timetable starts 50 drivers short, and students on two school lines walk.',
             next: 'end',
           },
         ],

@@ -168,7 +168,7 @@ export default defineActivity({
               'It has to be quick because Friday leaves no room for studies, and visible movement repairs most.',
             value: 3,
             feedback:
-              'Bertrand concludes that 18 was never real and waits for the next drop. Steven has given up six posts without knowing which work goes with them, and the two candidates still trust a false assurance.',
+              'Bertrand concludes that 18 was never real and waits for the next drop. Steven has given up six jobs without knowing which work goes with them, and the two candidates still trust a false assurance.',
             next: 'joint',
           },
           {
@@ -246,7 +246,7 @@ export default defineActivity({
             id: 'levers-contract',
             text: 'Take the people from the project budget, on nine-month contracts with clear deliverables.',
             reasoning:
-              'Each need date is met, no post is created, and nothing remains to be paid if the launch disappoints in its first year.',
+              'Each need date is met, no job is created, and nothing remains to be paid if the launch disappoints in its first year.',
             value: 3,
             feedback:
               'The dates are met, and the cash leaves the same bank account at a higher rate. Six engineers with most of the skills watch strangers take the work, and the encryption knowledge has an end date.',
@@ -366,7 +366,7 @@ export default defineActivity({
           },
           {
             id: 'contractors-hire',
-            text: 'Offer permanent posts to the best four contractors, as agreed exceptions from the freeze.',
+            text: 'Offer permanent jobs to the best four contractors, as agreed exceptions from the freeze.',
             reasoning:
               "The status question ends for these four, and it's safe because they already know the product.",
             value: 3,
@@ -544,12 +544,12 @@ export default defineActivity({
           },
           {
             id: 'murky-rebuild',
-            text: 'Rebuild a baseline from tickets and code records, and ask for two posts against monthly figures.',
+            text: 'Rebuild a baseline from tickets and code records, and ask for two jobs against monthly figures.',
             reasoning:
-              'An honest range from our own records is better than nothing, and two posts are a modest risk.',
+              'An honest range from our own records is better than nothing, and two jobs are a modest risk.',
             value: 7,
             feedback:
-              'Records show that accepted work rose and that support slipped in two weeks. The range is wide, and Bertrand is asked to pay for a guess with good manners, so he funds one post.',
+              'Records show that accepted work rose and that support slipped in two weeks. The range is wide, and Bertrand is asked to pay for a guess with good manners, so he funds one job.',
             next: 'end',
           },
           {
@@ -581,7 +581,7 @@ export default defineActivity({
       passing:
         "You planned under a limit without pretending that it wasn't there. You asked what the freeze protects, tested the number with the people who do the work, combined levers in sequence and gave each leader a trigger that they can own. Read the feedback on any choice below 10 points. Most of those choices were sound ideas that lacked one thing: a partner in finance, a volunteer, a pass line or a date.",
       failing:
-        "Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot can't answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.",
+        "Here is a route that holds. First, before you argue for jobs, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot can't answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.",
     },
     actionPlan: {
       template:

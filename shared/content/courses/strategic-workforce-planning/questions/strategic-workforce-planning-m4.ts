@@ -6,11 +6,11 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     type: 'multiple-choice',
     section: 'redeployment-before-reduction',
     question:
-      'In a sister division, the work of 22 meter technicians ends in May. They share six of ten installer skills. The installer division wants to advertise 18 posts outside tomorrow. What should happen first?',
+      'In a sister division, the work of 22 meter technicians ends in May. They share six of ten installer skills. The installer division wants to advertise 18 jobs outside tomorrow. What should happen first?',
     options: [
       "Advertise tomorrow, and take the technicians' applications in the same open competition.",
       'Stop the ad for a fixed period: compare skills, offer trials, take advice on consultation.',
-      'Skip the contest: place the 18 with the longest service, then advertise the posts that remain open.',
+      'Skip the contest: place the 18 with the longest service, then advertise the jobs that remain open.',
       'Offer all 22 a voluntary exit in April, and retrain those who choose to stay for a fixed period.',
     ],
     correctAnswer:
@@ -143,12 +143,12 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     type: 'multiple-choice',
     section: 'contingent-workforce',
     question:
-      'A headcount limit stops two permanent posts. The manager proposes the same people as contractors, with the same supervisor, hours and desk. Which answer is soundest?',
+      'A headcount limit stops two permanent positions. The manager proposes the same people as contractors, with the same supervisor, hours and desk. Which answer is soundest?',
     options: [
       '"Contract terms of at least a year would make the arrangement stable enough to approve."',
       '"Status follows the facts of the work, and these facts are an employee\'s. Let us look for hours to stop."',
       '"An agency in between would carry the status question, for a fee that both of our cost centers can afford."',
-      '"Procurement pays for contractors, and the limit covers posts. It is their decision to take."',
+      '"Procurement pays for contractors, and the limit covers positions. It is their decision to take."',
     ],
     correctAnswer:
       '"Status follows the facts of the work, and these facts are an employee\'s. Let us look for hours to stop."',
