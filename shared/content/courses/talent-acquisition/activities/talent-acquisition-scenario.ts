@@ -165,7 +165,7 @@ export default defineActivity({
             text: 'Scrap the round, and interview all three again with the same questions and a new panel.',
             value: 7,
             reasoning:
-              'It treats them alike and leaves no doubt, which is worth a week that the post can be empty.',
+              'It treats them alike and leaves no doubt, which is worth a week that the job can be empty.',
             feedback:
               'The result is clean: 4.1, 3.8 and 3.5, as the first notes would have given. The price falls on three candidates who come back for a mistake they didn’t make, and Mei nearly loses her other offer over it.',
             next: 's4a',
@@ -406,7 +406,7 @@ export default defineActivity({
           },
           {
             id: 's4b-b',
-            text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next post.',
+            text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next job.',
             value: 3,
             reasoning:
               'What is said by phone can bind us, and to withdraw it is worse than a choice that is imperfect.',
@@ -535,7 +535,7 @@ export default defineActivity({
             text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
             value: 0,
             reasoning:
-              'The decision has been made, the post can’t stay empty, and she will have her answer in due course.',
+              'The decision has been made, the job can’t stay empty, and she will have her answer in due course.',
             feedback:
               'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
             next: 'end',

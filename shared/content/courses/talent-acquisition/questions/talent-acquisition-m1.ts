@@ -46,8 +46,8 @@ export default defineQuestions('talent-acquisition-m1', [
     question:
       'Four lines are proposed for the posting of a night-desk scheduler. Which one passes the proof rule?',
     options: [
-      'A supportive team in which every voice counts and no two nights are ever the same',
-      "Endless room to grow for people who bring passion and aren't afraid of hard work",
+      'A team of six in which every voice counts, and two nights that are never the same',
+      "Room to grow from day one for people who bring passion and don't mind two nights alone",
       'Market-leading pay, reviewed each spring, and a trust that invests in its people',
       'Two nights alone in six; three of the last five night schedulers now plan by day',
     ],

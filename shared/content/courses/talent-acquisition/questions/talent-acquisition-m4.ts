@@ -30,9 +30,9 @@ export default defineQuestions('talent-acquisition-m4', [
     section: 'conditional-offers',
     question: 'Which sentence would you let stand in an offer letter to a scheduler?',
     options: [
-      'This offer is subject to satisfactory references and to the successful completion of your probation.',
+      'This offer is subject to satisfactory references by June 12 and to the completion of your probation.',
       'We may withdraw this offer at any time before your start date should business needs require it.',
-      "Once you've signed, your employment is confirmed, subject to the outcome of our usual checks.",
+      "Once you've signed, your employment is confirmed, subject to two references that we request by June 12.",
       'The offer depends on two references that confirm role and dates; we will write to you by June 12.',
     ],
     correctAnswer:
