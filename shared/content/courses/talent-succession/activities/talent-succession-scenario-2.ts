@@ -26,7 +26,7 @@ export default defineActivity({
         title: 'Six names for four seats',
         description: 'Decide what the board sees.',
         situation:
-          "A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and he hasn't been asked. The slide says 150%.",
+          "A Dutch flower auction with 1,900 employees. The chair wants the succession page for four jobs. It lists six entries; Joris stands under three jobs, and he hasn't been asked. The slide says 150%.",
         messages: [
           {
             from: 'Marijke de Wit',
@@ -47,7 +47,7 @@ export default defineActivity({
               'The page is true as it stands, and the board can ask what it wants to know.',
             value: 3,
             feedback:
-              "Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that hasn't been offered.",
+              "Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a job that hasn't been offered.",
             next: 'gone',
           },
           {
@@ -71,7 +71,7 @@ export default defineActivity({
           },
           {
             id: 'monday-fill',
-            text: 'Add two names from the level below, so that each of the posts has two.',
+            text: 'Add two names from the level below, so that each of the jobs has two.',
             reasoning:
               'Depth is what the board looks for, and young people grow with what is expected.',
             value: 0,
@@ -112,7 +112,7 @@ export default defineActivity({
           {
             id: 'gone-annelies',
             text: 'Put Annelies in as cover for 30 days, as cover and nothing else.',
-            reasoning: 'She may sign today, and the post itself can be settled in daylight.',
+            reasoning: 'She may sign today, and the job itself can be settled in daylight.',
             value: 10,
             feedback:
               'Marijke has to take back a line that she had shown to the whole board. Annelies runs the nights without charm and without loss, and at seven in the morning Joris goes home and breathes out.',
@@ -120,7 +120,7 @@ export default defineActivity({
           },
           {
             id: 'gone-share',
-            text: 'Split the post between Joris and Annelies until a decision is made.',
+            text: 'Split the job between Joris and Annelies until a decision is made.',
             reasoning: 'One knows the floor, the other may sign, and both of them learn.',
             value: 3,
             feedback:
@@ -143,7 +143,7 @@ export default defineActivity({
         title: 'Who may sign',
         description: 'Decide how cover is prepared.',
         situation:
-          "The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and doesn't want the post.",
+          "The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and doesn't want the job.",
         messages: [
           {
             from: 'Pieter Bos',
@@ -217,7 +217,7 @@ export default defineActivity({
             reasoning: 'He has been kept in the dark, and a good man can hear it from someone.',
             value: 3,
             feedback:
-              "He tells his wife, and they look at houses. The post is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
+              "He tells his wife, and they look at houses. The job is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
             next: 'work',
           },
           {
@@ -226,7 +226,7 @@ export default defineActivity({
             reasoning: 'Equal silence is fair to all, and a word too much becomes a claim.',
             value: 0,
             feedback:
-              'He hears a no. In May a grower offers him the post of farm manager, and he asks you for a reference on a Friday.',
+              'He hears a no. In May a grower offers him the job of farm manager, and he asks you for a reference on a Friday.',
             next: 'end',
           },
           {
@@ -254,7 +254,7 @@ export default defineActivity({
         title: 'The missing demand',
         description: 'Decide on the work.',
         situation:
-          'The post is still without its holder, and Annelies covers. Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
+          'The job is still empty, and Annelies covers. Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
         messages: [
           {
             from: 'Pieter Bos',
@@ -285,7 +285,7 @@ export default defineActivity({
               "It's a demand he hasn't met, and the reports are a task for a person who wants them.",
             value: 10,
             feedback:
-              'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the post.',
+              'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the job.',
             next: 'end',
           },
           {

@@ -454,7 +454,7 @@ export default defineActivity({
             reasoning: "It's true until the vote, and it stops a story that hurts both.",
             value: 0,
             feedback:
-              "It's true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior post to the exchange.",
+              "It's true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior job to the exchange.",
             next: 'end',
           },
           {
@@ -474,9 +474,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        "You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and couldn't sign, and both candidates met the demand they lacked. No one was promised a post, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.",
+        "You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and couldn't sign, and both candidates met the demand they lacked. No one was promised a job, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.",
       failing:
-        'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no post. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
+        'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no job. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
     },
     actionPlan: {
       template:
