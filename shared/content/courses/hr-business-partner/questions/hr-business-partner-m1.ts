@@ -11,7 +11,7 @@ export default defineQuestions('hr-business-partner-m1', [
       'Leave the bonus with the center. Find out why welders leave, and start on those causes now',
       'Agree a modest interim bonus with finance today, and tell the center what to replace by week five',
       'Pass the request to the center marked urgent, and tell the director by noon whom to ask, and when',
-      'Ask the chief HR officer to have the center deliver before the two weeks end, with a named owner',
+      'Find the chief HR officer, and have the center told to deliver before the two weeks end',
     ],
     correctAnswer:
       'Leave the bonus with the center. Find out why welders leave, and start on those causes now',

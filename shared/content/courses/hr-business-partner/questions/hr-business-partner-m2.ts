@@ -64,7 +64,7 @@ export default defineQuestions('hr-business-partner-m2', [
       'Repeat orders at a fitted-kitchen maker are falling. You draft a chain. Which link is a condition that HR can change, and not a result, driver or behavior?',
     options: [
       'Repeat orders are down from 40% to 31%, most of it since the spring',
-      'Fitters leave the site by two, before the customer has checked the doors',
+      'Fitters leave the site at two, and the customer gets nothing to check or sign',
       'Complaints per kitchen have gone from two to three within the year',
       'Pay is per kitchen; the last visit earns a fitter nothing',
     ],
