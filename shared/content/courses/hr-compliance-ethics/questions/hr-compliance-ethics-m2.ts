@@ -11,7 +11,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
       'What did management know of the two supervisors, and does any message show that it wants them out?',
       'Could the rule start with new supervisors only, and what would that cost us by the summer?',
       'Whom does it shut out, for which aim, and would a milder rule reach that aim?',
-      'Whom has the rule reached in writing, for which date, and with how much notice?',
+      'Whom has the rule reached in writing, for which date, and would more notice be milder?',
     ],
     correctAnswer: 'Whom does it shut out, for which aim, and would a milder rule reach that aim?',
     points: 10,
@@ -26,7 +26,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       "In May, Henrik gave a statement in a coworker's harassment complaint. In June his manager asks you to approve an improvement plan for three booking errors. The errors are real. What do you do?",
     options: [
-      'Approve it today. The errors are real, and performance management runs apart from the complaint.',
+      'Approve it today. The errors are real, and evidence about the complaint is a matter of its own.',
       "Don't sign. Compare colleagues, the evidence from before May, and why this comes up now.",
       'Hold any plan for a year from the end of the complaint, and have errors put right quietly until then.',
       'Approve it, and have a manager from another terminal check the errors, sign the plan and run it.',
