@@ -30,7 +30,7 @@ export default defineQuestions('hr-documentation-advanced-m3', [
       'Leave answer 12, put her dated correction beneath it, and follow up who told her',
       'Change answer 12 to her wording today, which is her right, and take the earlier version off the file',
       'Leave answer 12, as the raw notes confirm it, and add a dated note that she has become less reliable',
-      'Ask her to come back, hear the whole of it again, and replace the first record with what she approves',
+      'Ask who told her, hear the whole of it again, and replace the first record with what she approves',
     ],
     correctAnswer:
       'Leave answer 12, put her dated correction beneath it, and follow up who told her',
