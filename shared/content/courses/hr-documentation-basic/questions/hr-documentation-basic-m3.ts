@@ -37,7 +37,7 @@ export default defineQuestions('hr-documentation-basic-m3', [
       'In August a manager told Reza, "We need to talk about your wrap-up times," and noted, "Caught up with R. re stats. He gets it." In October he wants the next step after a verbal warning. What do you tell him?',
     options: [
       'The August talk can stand as the warning: both of them remember it and the note proves that it took place.',
-      'Add what is missing to the August note now, dated today. The next step can then start from it.',
+      'Add what is missing to the August file note, dated today. The next step can start from it.',
       'Skip to the next step; what counts is that Reza knew of the problem, and he did.',
       'Start at the first step. August is a file note, as nothing in it told Reza that he was being warned.',
     ],
