@@ -10,7 +10,7 @@ export default defineQuestions('labor-relations-m3', [
     options: [
       '"We can\'t afford more than 2.5. I wish we could, but the money isn\'t there, this year or next year."',
       '"Our number is 2.5. It is our money, and we don\'t discuss what we invest in at this table."',
-      '"This is our final offer, and we would like you to put it to a vote before the weekend begins."',
+      '"This is our final offer. We chose the new line, and we would like you to put it to a vote by Friday."',
       '"We are not willing to go past 2.5 in base pay. We chose to fund the new line, and here is the plan."',
     ],
     correctAnswer:

@@ -24,7 +24,7 @@ export default defineQuestions('labor-relations-m4', [
       'Mediation once more, with a new mediator, and all three depot managers in the room by Friday',
       'Rights arbitration of one case, with a signed statement that it governs the other 26',
       'Interest arbitration, in which a neutral writes what the clause should say in the next agreement',
-      'A denial at step two in the same words, within ten days each time, to keep the position consistent',
+      'A signed denial of each case at step two, in the same words, to keep the position consistent',
     ],
     correctAnswer:
       'Rights arbitration of one case, with a signed statement that it governs the other 26',
@@ -78,7 +78,7 @@ export default defineQuestions('labor-relations-m4', [
     options: [
       'Accept it; he has run the shift for eleven years and would know',
       "Put it into the answer today, marked as the manager's account",
-      'Ask the union by Friday whether it knows of another such case',
+      'Ask the union by Friday for records of any such case it knows',
       'Pull the records of such events for two years by Friday',
     ],
     correctAnswer: 'Pull the records of such events for two years by Friday',
