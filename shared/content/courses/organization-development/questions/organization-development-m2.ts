@@ -87,7 +87,7 @@ export default defineQuestions('organization-development-m2', [
       'The warehouse asked for free coffee and for earlier schedules. Schedules come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
     options: [
       '"Thank you for two good ideas. One is done, and we continue to review the other."',
-      '"You told us that schedules come late, and they now come three weeks earlier."',
+      '"You told us that schedules come late, and the planner now sends them three weeks earlier."',
       '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
       '"Schedules come three weeks earlier. Free coffee is not feasible at this time; we keep it in mind."',
     ],

@@ -84,7 +84,7 @@ export default defineQuestions('organization-development-m4', [
     options: [
       'A second briefing, and a hotline with someone to ask during the first two weeks',
       'Move the date or cut the demands; no more messages until that is settled',
-      'An early start for pharmacists who volunteer, and then their help for the others',
+      'An early start for pharmacists who volunteer; no more messages until they report',
       'A note in the risk register today, and a review of what happened after launch',
     ],
     correctAnswer: 'Move the date or cut the demands; no more messages until that is settled',
@@ -123,7 +123,7 @@ export default defineQuestions('organization-development-m4', [
     question:
       'A driver says, "Last year you told us the GPS was only against theft. Then it was in my appraisal." Of which type is this objection to the new tablet, and what does it need?',
     options: [
-      'Plan: test with him whether the tablet works on his route',
+      'Plan: test it with him on one route, and keep what works',
       'Process: explain who decided on the tablet, and why',
       'Past: admit what happened, make one small promise and keep it',
       'Interest: say honestly what he loses, and offer help',
