@@ -100,7 +100,7 @@ export default defineQuestions('performance-management-m3', [
     question:
       'At day 60 of a plan on late reports, the manager wants to add a goal: "Tone with finance must improve." What do you say?',
     options: [
-      'Add it with a measure and a source; the plan exists to bring the whole job up to standard.',
+      'Add it now, with two dated examples and a measure; a plan covers the whole of a job.',
       'Add it without consequences, as a fair warning to her before anything is built on it.',
       'Leave it out: give her feedback on two dated examples now, apart from the plan.',
       'Leave it out until day 90, and open a second plan about tone if the first one is met.',
