@@ -27,7 +27,7 @@ export default defineQuestions('talent-succession-m4', [
     question: "A committee asks a successor's coach whether she is ready. What do you say?",
     options: [
       'The coach may answer yes or no, without reasons',
-      'The coach writes a page, which the successor reads before it goes out',
+      'The coach writes a page on her work, which she reads before it goes out',
       'The coach answers orally, to the chair, off the record',
       'The evidence comes from her work, and the coach stays out',
     ],
@@ -46,7 +46,7 @@ export default defineQuestions('talent-succession-m4', [
       '"Your project reports to me from the 15th. I can\'t promise the regional job, and I won\'t hint at it."',
       '"Thank you for being so open. I\'ll take all of it with me today, and see what can be done about it."',
       '"You\'re very important to us. I\'ve asked for a bonus, and you should hear what it is by the 30th."',
-      "\"I'll raise the reporting line. I can't promise the regional job, but I wouldn't worry in your place.\"",
+      "\"I'll raise the reporting line on the 15th. I can't promise the regional job, but I wouldn't worry.\"",
     ],
     correctAnswer:
       '"Your project reports to me from the 15th. I can\'t promise the regional job, and I won\'t hint at it."',
