@@ -116,7 +116,7 @@ export default defineQuestions('total-rewards-m1', [
       'Accept, with names removed from both of the tables',
       'Accept for past pay only, and pass on nothing planned',
       'Decline, and use an independent, aggregated survey',
-      'Ask three more rivals to join before you exchange it',
+      'Ask three more rivals, and use the aggregate of all',
     ],
     correctAnswer: 'Decline, and use an independent, aggregated survey',
     points: 10,

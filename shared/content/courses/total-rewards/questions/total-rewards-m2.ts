@@ -26,9 +26,9 @@ export default defineQuestions('total-rewards-m2', [
     question:
       'In a laboratory, people hired this year average a compa-ratio of 0.99. People with five years and more average 0.94. What does this tell you?',
     options: [
-      'The new people were hired above the range, and should wait until the others catch up',
+      'The new people were hired above the range; hold their pay until the others catch up',
       'The range is too low for the market, and should move up by five points before May',
-      'The experienced people perform below target, and their place in the range is what shows it',
+      'Experienced people perform below target; their place against the range is what shows it',
       'Starting pay has overtaken experience; hold each offer against current staff',
     ],
     correctAnswer: 'Starting pay has overtaken experience; hold each offer against current staff',

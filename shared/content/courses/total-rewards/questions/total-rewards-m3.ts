@@ -46,7 +46,7 @@ export default defineQuestions('total-rewards-m3', [
     options: [
       'Earnings per share of the group',
       "The site's handling time within the day",
-      'Contracts renewed in the region',
+      'Contracts renewed in the region in seven days',
       'Own calls not repeated within seven days',
     ],
     correctAnswer: 'Own calls not repeated within seven days',
@@ -65,7 +65,7 @@ export default defineQuestions('total-rewards-m3', [
       'Unreachable: redesign access for the night shift',
       'Unknown: explain it again at the start of the shift',
       'Unwanted: ask, and then replace it',
-      'Insurance by nature: keep it and judge what it protects',
+      'Insurance by nature: judge what it protects at night',
     ],
     correctAnswer: 'Unreachable: redesign access for the night shift',
     points: 10,
