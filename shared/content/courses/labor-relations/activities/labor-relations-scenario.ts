@@ -43,7 +43,7 @@ export default defineActivity({
             id: 's1-money',
             text: 'Move to 3.5 percent in each year by 9 tomorrow, on condition that schedules stay as they are.',
             reasoning:
-              'A real number shows goodwill, and what is hardest can be off the table by noon.',
+              'A real number shows goodwill, and the hardest topic can be off the table by noon.',
             value: 3,
             feedback:
               'You spend about $626,000 and learn nothing. The union banks the half point as your floor, and parents on the night crew hear that their evenings can be bought off.',
@@ -154,7 +154,7 @@ export default defineActivity({
             id: 's2b-fair',
             text: "Say that it's true, that you won't go around them, and ask about their last bad Saturday.",
             reasoning:
-              "The order of things was wrong, and what a Saturday is like isn't known here.",
+              'We went about it in the wrong order, and we have no idea what their Saturdays look like.',
             value: 10,
             feedback:
               "Gary, on the phone, calls it a gift. Four members then speak for forty minutes about late calls and lost child care, and the pencil in Brenda's hand begins to move.",
@@ -220,7 +220,7 @@ export default defineActivity({
             id: 's3-final',
             text: 'Hold 3, 3 and 3, add the schedule clause, and call it final.',
             reasoning:
-              'With a day left they must see that the well is dry, because the clause has its price.',
+              "With a day left they have to see that the well is dry, and the clause isn't free.",
             value: 0,
             feedback:
               'There is $700,000 left in your mandate, so "final" is untrue. She told you what could be ratified and got a wall, and her committee stops taking notes.',
@@ -270,7 +270,7 @@ export default defineActivity({
             id: 's4a-totals',
             text: 'Send site totals by month before 9:30, and promise the breakdown by crew after signing.',
             reasoning:
-              "Quick figures show good faith, and what names people can wait until it's been checked.",
+              "Quick figures show good faith, and numbers about people can wait until they're checked.",
             value: 7,
             feedback:
               'She asked where changes happen, and a promise for later suggests that the answer hurts. Her committee puts its vote off until noon, and Lucan hears a rumor about himself.',
@@ -298,7 +298,7 @@ export default defineActivity({
             id: 's4a-confidential',
             text: 'Say that personnel data is confidential, and offer figures in the first joint review.',
             reasoning:
-              "Privacy is a duty to each employee, and what the package can do doesn't hang on a name.",
+              "Privacy is a duty to each employee, and the package doesn't stand or fall with a name.",
             value: 0,
             feedback:
               'Confidentiality limits how you share and rarely ends the duty to. The committee concludes that the number is bad, and 420 people hear it by lunch.',
@@ -345,7 +345,7 @@ export default defineActivity({
             id: 's4b-admit',
             text: 'Tell Brenda what went wrong on your side, and ask for 72 hours and a mediator.',
             reasoning:
-              'A meeting at noon needs something true, and one more number would have to hold.',
+              "They need to hear something true at noon, and a number that won't hold would finish us.",
             value: 10,
             feedback:
               'By eleven Gary and the CFO confirm in writing what you may sign. Brenda reads your account aloud at noon; her members take the mediator, put off the 72 hours until they see a text, and send her back to the table.',
@@ -381,8 +381,7 @@ export default defineActivity({
           {
             id: 's5-table',
             text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
-            reasoning:
-              'Checked facts can stop a rumor, and what both sides offer is no secret by now.',
+            reasoning: 'Checked facts can stop a rumor, and neither offer is a secret by now.',
             value: 3,
             feedback:
               "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
@@ -402,7 +401,7 @@ export default defineActivity({
             id: 's5-silence',
             text: 'Say nothing until there is a result, and ask the customer to take down the post.',
             reasoning:
-              'What is said today can be turned around by tonight, and news belongs to the table.',
+              'Whatever you say today gets twisted by tonight, and news belongs at the table.',
             value: 7,
             feedback:
               'Silence does less harm than a contest of offers. But the rumor grows, "no comment" sounds like yes, and a night crew brings its own locks to the lockers.',
@@ -452,7 +451,7 @@ export default defineActivity({
             id: 's6-vans',
             text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
             reasoning:
-              "Product worth millions is at stake, and what only stands ready can't threaten anyone.",
+              "Product worth millions is at stake, and people who only stand by can't threaten anyone.",
             value: 3,
             feedback:
               'The night crew walks past the vans in the last hour. Your team says progress while the lot says replaced, and two committee members vote no.',
