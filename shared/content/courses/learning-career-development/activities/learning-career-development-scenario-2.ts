@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'objective-explain',
             text: 'Make it measurable: can explain the technique in two minutes, without notes, in nine of ten cases.',
             reasoning:
-              'It’s not all that one could wish for, but two people can watch for it, and the date holds.',
+              "It isn't perfect, but two people can watch for it, and the launch date holds.",
             value: 7,
             feedback:
               'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line only the pharmacist does anything.',
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'objective-customer',
             text: 'Rewrite it around a customer who uses the device right twice, and lose two weeks.',
             reasoning:
-              'At home he has no pharmacist beside him, and a whole course rests on a line that leaves him out.',
+              'At home he has no pharmacist beside him, and the line the course is built on leaves him out.',
             value: 10,
             feedback:
               'Peter is annoyed, and Eva bills the change. Once the line says that the customer shows it twice, 22 of the 40 minutes have nothing left to teach, and they go.',
@@ -125,7 +125,7 @@ export default defineActivity({
             id: 'practice-pairs',
             text: 'Drop the film: two colleagues, one practice inhaler, ten minutes, twice a week.',
             reasoning:
-              'What has to be said at the counter should have been said before to a face, and more than once.',
+              'What you have to say at the counter you should have said to a face before, and more than once.',
             value: 10,
             feedback:
               'Eva sells you a sheet of paper instead of a film. By the second week they play customers who hurry, who know better and who can’t hear, and Johan stops reading from his card.',
@@ -166,7 +166,7 @@ export default defineActivity({
             id: 'clicks-lock',
             text: 'Lock it to the store’s own computers, and start the count again from today.',
             reasoning:
-              'Then it’s done at work and with some care, and the number means what it says.',
+              "That way it's done at work and with some care, and the number means what it says.",
             value: 3,
             feedback:
               'There is one computer behind each counter. Staff line up for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
@@ -196,7 +196,7 @@ export default defineActivity({
             id: 'clicks-test',
             text: 'Tell Karin that it counts clicks, and go and watch ten people at a counter before Friday.',
             reasoning:
-              'A board will want to know what a customer does with his hands, and a click is silent on that.',
+              'The board will want to know what customers do with their hands, and a click is silent on that.',
             value: 10,
             feedback:
               'Karin isn’t pleased. One of ten asks a customer to show it, and with that number you get three stores and four weeks for ten minutes in pairs, with the inhalers from the drawer.',
@@ -227,7 +227,7 @@ export default defineActivity({
             id: 'pilot-roll',
             text: 'Go to all 84 with the morning figure, and expect the afternoons to follow with habit.',
             reasoning:
-              'They have shown what they can do before noon, and a habit that holds at nine will hold by five.',
+              "They've shown that they can do it before noon, and a habit that holds at nine holds at five.",
             value: 0,
             feedback:
               'Most inhalers are picked up after work. In the fall Peter reads of 84 trained stores and a figure that has hardly moved, and asks what the 31 had been.',
@@ -237,7 +237,7 @@ export default defineActivity({
             id: 'pilot-parcels',
             text: 'Take the parcels off one counter after four, and count 40 more there.',
             reasoning:
-              "They do it well in the morning. At four a pile of parcels is the only thing that's different.",
+              "They do it well in the morning. After four, a pile of parcels is the only thing that's different.",
             value: 10,
             feedback:
               'Karin has to wait, and a neighbor’s store takes the parcels with bad grace. It is 27 of 40 then, with the same people and no minute of training, and the plan for 84 begins with a shelf.',
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              "A task without a place in the week won't happen, and a photo of a display teaches people little.",
+              "A task without a place in the week won't happen, and a photo of a display teaches no one a thing.",
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',
@@ -298,7 +298,7 @@ export default defineActivity({
             id: 'managers-train',
             text: 'Put the managers through the same practice first, a day ahead of their own staff.',
             reasoning:
-              'They have to be able to do it themselves before they can ask for it from other people.',
+              'They have to be able to do it themselves before they can ask other people to.',
             value: 3,
             feedback:
               'They enjoy it, and some are very good. On Monday they have eleven priorities and a skill, and whether anyone uses it at five is still no one’s job.',
@@ -318,7 +318,7 @@ export default defineActivity({
             id: 'managers-film',
             text: 'Have Karin ask them in a short film to watch one customer a week, with a form to return.',
             reasoning:
-              "A film isn't much, but a word from her counts, and by the forms you can see who does it.",
+              "A film isn't much, but a word from her counts, and the forms show who does it.",
             value: 7,
             feedback:
               'They believe her, and 50 forms come in the first week. In week five it’s nine; nothing had been taken off the list, and a form without replies is the first to go.',
