@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'group-six',
             text: 'Refuse Ingrid her Thursday, and have six deckhands talk first about their last changed roster.',
             reasoning:
-              'A score is silent about what goes on that evening, and a board should wait for a fact or two.',
+              'A score says nothing about that evening, and a board should wait for a fact or two.',
             value: 10,
             feedback:
               'Six deckhands tell one story: the desk calls at nine on the last evening at home, in Norwegian, and those who miss it get the trip that is left. There is no app in it. Ingrid goes to her board without a slide and lets you feel it.',
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 'plan-strike',
             text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars answers for it from June 1.',
             reasoning:
-              "It's the same story from everyone, and it happens ashore, where an order from him is enough.",
+              "It's the same story from everyone, and it happens ashore, where one order from him is enough.",
             value: 10,
             feedback:
               'Lars defends his list for an hour and then keeps one line of it. The desk grumbles about noon. On June 11 Daniela gets a change in Romanian at 11:20 and still reaches the day care to swap a pickup.',
@@ -340,7 +340,7 @@ export default defineActivity({
             id: 'stalled-desk',
             text: 'Own the failure before the crews, then sit at the crewing desk from tonight, for the calls alone.',
             reasoning:
-              'Ten weeks are lost, and the evidence is two floors below us, in a room with a phone.',
+              "We've lost ten weeks, and the evidence is two floors down, in a room with a phone.",
             value: 10,
             feedback:
               'At the desk you see why: sick notes are read at eight in the evening. Moving that to ten in the morning takes Lars one order. Crews read the letter with some surprise, and the calls fall within the month.',
