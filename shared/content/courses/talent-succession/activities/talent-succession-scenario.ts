@@ -63,8 +63,7 @@ export default defineActivity({
           {
             id: 's1-rescore',
             text: 'Rescore without that assessor, say why, and look for what is thin on either side.',
-            reasoning:
-              'It has to stand when Colin tests it, and he will test who wrote it as well.',
+            reasoning: "Colin is going to test it, and the first thing he'll test is who wrote it.",
             value: 10,
             feedback:
               'Two weeks get short, and the assessor is hurt. The figure falls to 4.0 and stays there, and Declan gets a second source for what he did with the lenders.',
@@ -107,7 +106,8 @@ export default defineActivity({
           {
             id: 's2-no',
             text: "Say that you won't write that, and offer to print his view under his name.",
-            reasoning: 'A view of his belongs on the page, beside what was seen and by whom.',
+            reasoning:
+              "If that's his view, it belongs on the page, beside what was seen and by whom.",
             value: 10,
             feedback:
               'He is silent for a long while and then asks who saw the lockout. The page has both views, and he leaves without saying good night.',
@@ -117,7 +117,7 @@ export default defineActivity({
             id: 's2-brief',
             text: 'Brief Estela before the weekend, so that the committee asks and Colin is spared.',
             reasoning:
-              'The chair has a right to know, and he need not be contradicted by his own HR chief.',
+              "The chair has a right to know, and his own HR chief doesn't have to contradict him.",
             value: 3,
             feedback:
               'Colin hears of it on Saturday. His office changes page 2 of the pre-read without you, the scores stay on page 31, and on Sunday he has dinner with Declan.',
@@ -157,7 +157,8 @@ export default defineActivity({
           {
             id: 's3a-match',
             text: 'Declan runs the plant with Wim on safety, and Yusra takes the capital plan.',
-            reasoning: 'Each meets the demand not yet met, and June needs something to look at.',
+            reasoning:
+              "Each of them gets the work that's missing, and June has something to look at.",
             value: 10,
             feedback:
               "Two directors lose a favorite for a project. Yusra struggles with the lenders' language for a month, and Declan gets up at four for the first time in years.",
@@ -270,7 +271,7 @@ export default defineActivity({
             id: 's4a-money',
             text: 'Have total rewards prepare a retention bonus before anyone speaks with her.',
             reasoning:
-              'A talk without an offer raises hopes, and lunch invitations come with numbers.',
+              'A talk with no offer raises hopes, and the competition comes to lunch with a number.',
             value: 3,
             feedback:
               "She asked about fairness and gets an amount. She puts the letter on Wim's desk and asks what it is that she is being paid not to mind.",
@@ -288,7 +289,8 @@ export default defineActivity({
           {
             id: 's4a-wim',
             text: 'Have Wim hold a stay interview this week, on process, with one thing he can change.',
-            reasoning: 'He has the two dates and her working days in his hand, and HR has neither.',
+            reasoning:
+              'He controls the dates and what her days look like, and HR controls neither.',
             value: 10,
             feedback:
               'Wim hates such talks and does it badly and well. She gets the criteria, the date, and a Thursday without calls, and turns down the second lunch.',
@@ -337,7 +339,7 @@ export default defineActivity({
           {
             id: 's4b-facts',
             text: 'Take her and Wim through the criteria, the decider and the mistakes, in one talk today.',
-            reasoning: 'Friday is near, and these facts are open to either side.',
+            reasoning: 'Friday is close, and these are facts that either side may hear.',
             value: 10,
             feedback:
               "It takes an hour and doesn't feel good. She asks for one thing, a talk with Estela about the criteria, and on Friday she writes two lines to the rival.",
@@ -380,7 +382,7 @@ export default defineActivity({
           {
             id: 's5-both',
             text: "Print all of it on both, with their own accounts and Colin's dissent.",
-            reasoning: 'Four demands were agreed as fair in November, and they were told so.',
+            reasoning: 'We agreed on four demands in November, and both of them were told.',
             value: 10,
             feedback:
               'Colin reads his own sentence in print and changes it. Declan writes what he altered after March, better than anyone else could have, and it still stands there.',
@@ -389,8 +391,7 @@ export default defineActivity({
           {
             id: 's5-annex',
             text: 'Put March and the two answers in a confidential annex, for those who ask.',
-            reasoning:
-              'Both are treated by one rule, and what a director wants to know he can ask for.',
+            reasoning: 'Both are treated alike, and any director who wants to know can ask.',
             value: 3,
             feedback:
               "Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it wasn't on page two.",
@@ -399,7 +400,7 @@ export default defineActivity({
           {
             id: 's5-half',
             text: "Put Declan's results and March into the paper, and tell them about the two answers.",
-            reasoning: 'Safety is a fact for the page, and what is only a weak reply can be told.',
+            reasoning: 'Safety is a fact and belongs on the page. A weak answer can be discussed.',
             value: 7,
             feedback:
               'March is where it belongs. But two candidates are now measured with two rulers, and a director who likes Declan has noticed and says so.',
@@ -433,7 +434,8 @@ export default defineActivity({
           {
             id: 's6-phone',
             text: 'Have Colin phone Declan at once, and bring in counsel, Estela and Yusra in the morning.',
-            reasoning: 'He must not read it, and the first call is owed to the one who loses.',
+            reasoning:
+              "He can't learn it from the news, and the first call is owed to the one who loses.",
             value: 3,
             feedback:
               "The board hasn't voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
@@ -442,7 +444,7 @@ export default defineActivity({
           {
             id: 's6-wait',
             text: 'Bring in counsel, give no comment, and tell both tomorrow, between vote and release.',
-            reasoning: "People then don't hear a thing that the board might still change.",
+            reasoning: 'That way no one hears a thing that the board might still change.',
             value: 7,
             feedback:
               "It's careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",
@@ -461,7 +463,7 @@ export default defineActivity({
             id: 's6-counsel',
             text: 'No comment; counsel on duties now, and with Estela how each can be told tonight.',
             reasoning:
-              'The law comes first here and kindness second, and tonight is still possible for both.',
+              'The law comes first here and kindness second, and tonight we may still do both.',
             value: 10,
             feedback:
               'It costs you an hour that Colin spends pacing. Counsel clears what each may be told and asks both for silence; at eight Colin tells Declan to his face, badly, and at half past Estela calls Yusra.',
