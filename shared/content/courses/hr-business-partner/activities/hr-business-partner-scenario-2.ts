@@ -234,7 +234,7 @@ export default defineActivity({
           },
           {
             id: 'where-time',
-            text: 'Clock forty attendants in the fourteen late hotels, room by room, with their knowledge.',
+            text: 'Clock forty attendants in the fourteen late hotels, room by room and hour by hour, with their knowledge.',
             reasoning:
               "It can show whether it's discipline, and people have nothing to fear from a fair count.",
             value: 7,
@@ -457,7 +457,7 @@ export default defineActivity({
           },
           {
             id: 'report-note',
-            text: 'Report eleven on page 1, and say in a note beneath that the remaining nine hotels have moved, too.',
+            text: 'Report eleven on page 1, and name in a note beneath what the remaining nine hotels have gained, too.',
             reasoning:
               "It's true as it stands, and anyone with a question can find the other nine in the note.",
             value: 7,
