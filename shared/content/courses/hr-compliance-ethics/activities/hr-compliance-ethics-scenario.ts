@@ -174,7 +174,7 @@ export default defineActivity({
             id: 's2b-quiet',
             text: 'Let Greg settle it: an eight o’clock start, two unpaid hours, points gone, nothing on paper.',
             reasoning:
-              'Both of them want it over, and a favor between two adults can stop a case before it starts.',
+              'Both of them want it over, and what two adults agree on can stop a case before it starts.',
             value: 0,
             feedback:
               'Anjali loses ten paid hours a week that were never weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
