@@ -161,7 +161,8 @@ export default defineActivity({
           {
             id: 'data-all',
             text: 'Give her the whole list, ranking screen too, and take out the needless.',
-            reasoning: "She'll find out anyway, and the device can do more than we need here.",
+            reasoning:
+              "She'll find out anyway, and the device can do far more than anything we need in these five hubs.",
             value: 10,
             feedback:
               'Tim loses the dashboard he had shown in Hamburg. Names stay for 48 hours for mis-picks, seen by two people, and Sabine crosses out five of her eleven questions.',
@@ -179,7 +180,7 @@ export default defineActivity({
           },
           {
             id: 'data-later',
-            text: 'Agree to the device with names off, and deal with error tracing in a year.',
+            text: 'Agree to the device with names off, and name a date in a year for error tracing.',
             reasoning:
               'Half the benefit now beats all of it never, and a year gives us experience.',
             value: 7,

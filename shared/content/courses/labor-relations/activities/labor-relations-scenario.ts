@@ -449,7 +449,7 @@ export default defineActivity({
           },
           {
             id: 's6-vans',
-            text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
+            text: 'Put the contractors in the lot, the plan on alert, and go on talking tonight in good spirit.',
             reasoning:
               "Product worth millions is at stake, and people who only stand by can't threaten anyone.",
             value: 3,
