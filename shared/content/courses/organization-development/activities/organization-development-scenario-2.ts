@@ -389,7 +389,7 @@ export default defineActivity({
         choices: [
           {
             id: 'answer-thanks',
-            text: 'Print the eleven points with thanks to the crewing desk, and brief Anders on the rest in person.',
+            text: 'Print the eleven points with thanks to the crewing desk, and tell Anders in person what is still open.',
             reasoning:
               'The desk has earned some praise, and he is the one whom crews will ask about the other things.',
             value: 3,

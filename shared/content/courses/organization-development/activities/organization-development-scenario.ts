@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'named-clean',
             text: "Issue a clean chart, and disown page two as someone's private note.",
             reasoning:
-              'No executive saw that list, but people will say there are quotas if it stays in the chart.',
+              'No executive saw that list, and people will say there are quotas if it stays in the chart.',
             value: 0,
             feedback:
               "The managers who typed it may one day score these people, so it's part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing they don't believe.",
