@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'request-sign',
             text: 'Support the 140 and have recruitment start, with the council paper to follow in two weeks.',
             reasoning:
-              'The ratio has held for years, and what a week without drivers costs, passengers can count.',
+              'The ratio has held for years, and passengers can count what a week without drivers costs.',
             value: 0,
             feedback:
               'Michelle asks on what basis, and the paper never catches up with the ads. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
@@ -64,7 +64,7 @@ export default defineActivity({
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
             reasoning:
-              "A ratio repeats last year with all of its overtime, and it's best to look at a year first.",
+              "A ratio repeats last year with all of its overtime, and it's best to take a hard look at that year first.",
             value: 10,
             feedback:
               "Gareth calls it a delay and isn't wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.",
@@ -115,7 +115,7 @@ export default defineActivity({
             id: 'list-strip',
             text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab out of sight.',
             reasoning:
-              'Len is usually right, and a total by depot says nothing about any one driver on his list.',
+              "Len is usually right, and a total by depot can't say anything about any one driver on his list.",
             value: 3,
             feedback:
               'The figure still rests on ages and on what Len heard about backs. At a depot of 210, people guess who is meant, and a union officer asks for the source.',
@@ -233,7 +233,7 @@ export default defineActivity({
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
             reasoning:
-              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties.',
+              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties for a while.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
@@ -359,7 +359,7 @@ export default defineActivity({
           },
           {
             id: 'range-high',
-            text: 'Give 1,640, the upper end, and promise the council to hand money back in the spring.',
+            text: "Give 1,640, the upper end, and promise the council what isn't needed back in the spring.",
             reasoning:
               'Too few drivers are seen at every stop, and money that comes back has never cost a vote.',
             value: 3,

@@ -63,7 +63,7 @@ export default defineActivity({
             id: 'freeze-ask',
             text: 'See Bertrand before noon about what the freeze must save, and about the two offers already signed.',
             reasoning:
-              "I can't plan inside a limit that I don't know, and it hurries because two people have given notice.",
+              "I can't plan inside a limit I don't know, and it's urgent because two people have already given notice.",
             value: 10,
             feedback:
               'Bertrand says it: $2.4 million must stay in the bank until a loan test in June. The two starters get a decision today, on advice, and Steven is annoyed that you missed his noon.',
@@ -315,7 +315,7 @@ export default defineActivity({
           },
           {
             id: 'release-backfill',
-            text: 'Offer Karen two technicians from a plant with spare capacity and move the engineers together.',
+            text: 'Offer Karen two technicians from a plant with spare capacity, and then move the engineers together.',
             reasoning:
               'Two trained people are something she can use, and one date spares both teams a long handover.',
             value: 7,
@@ -348,7 +348,7 @@ export default defineActivity({
             id: 'contractors-handover',
             text: 'Show Bertrand the full cost, stop new badges, and pair each risky one with a volunteer and an end date.',
             reasoning:
-              'The real debt is in their heads, and it shrinks only as they teach it to a colleague.',
+              'The real debt is in their heads, and it shrinks only as they teach what they know to a colleague.',
             value: 10,
             feedback:
               'Bertrand is angry for an afternoon and then has a schedule. Two volunteers begin beside the encryption contractors, and the engineer with the interview postpones it.',
@@ -444,7 +444,7 @@ export default defineActivity({
             id: 'pilot-balanced',
             text: 'Take a typical module, with lines for work, defects and support response, and one date to decide.',
             reasoning:
-              'Each of the three leaders reads another number first, and each should be able to stop the pilot.',
+              'Each of the three leaders looks at a different number first, and each should be able to stop the pilot on it.',
             value: 10,
             feedback:
               'Half a page is signed after a dull hour. Karen can see the number that worries her, and the learners know what they are asked to show and what follows if they fall short.',
