@@ -112,7 +112,7 @@ export default defineActivity({
             text: 'Take back the floor from Owen, and let Marcus go first, then Ewa, each with a quote from Jonah.',
             value: 10,
             reasoning:
-              'People hold back once their manager has spoken, so a fair order does most of the work.',
+              'People hold back once their manager has spoken, so a fair order does most of the work in that room.',
             feedback:
               'Marcus reads from his notes: "I’d wait for control to tell me." Ewa heard the same, Owen has no quote and keeps his 5, as he may, and the room is cool toward you for the rest of the hour.',
             next: 's3a',
