@@ -240,7 +240,8 @@ export default defineActivity({
           {
             id: 'talk-facts',
             text: 'Ask what he would want and refuse, and open his own file but not the list.',
-            reasoning: 'What he wants is a fair question, and he has never been asked it.',
+            reasoning:
+              'What he wants is a fair question, and in eleven years he has never been asked it.',
             value: 10,
             feedback:
               "He wants it if the nights are shared and would refuse it otherwise, which changes the job and not the man. It's his first such talk in eleven years.",

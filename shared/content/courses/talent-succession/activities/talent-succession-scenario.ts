@@ -435,7 +435,7 @@ export default defineActivity({
             id: 's6-phone',
             text: 'Have Colin phone Declan at once, and bring in counsel, Estela and Yusra in the morning.',
             reasoning:
-              "He can't learn it from the news, and the first call is owed to the one who loses.",
+              "He can't learn it from the news, and the first call tonight is owed to the one who loses.",
             value: 3,
             feedback:
               "The board hasn't voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
