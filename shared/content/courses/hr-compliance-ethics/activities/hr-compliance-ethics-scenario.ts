@@ -123,7 +123,7 @@ export default defineActivity({
             id: 's2a-home',
             text: 'Send her home on hold until a doctor writes that she is fit for every duty, and review it weekly.',
             reasoning:
-              'You now know about the sleeve, and nobody can be put at a hot press with that on your conscience.',
+              'You now know about the sleeve, and no one can be put at a hot press with that on your conscience.',
             value: 0,
             feedback:
               'The press is safe and Anjali is not: she asked for two hours and loses the whole wage. "Fit for every duty" is a test that most people who need a change can never meet.',
