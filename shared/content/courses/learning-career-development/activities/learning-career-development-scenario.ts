@@ -174,7 +174,7 @@ export default defineActivity({
             id: 's2a-log',
             text: 'Pick the two jobs that the log points to, then spend days and nights at those benches.',
             reasoning:
-              'What is seen at one bench at five in the morning is worth more than what all of them could say on paper.',
+              'One bench at five in the morning shows you more than all of them could ever say on paper.',
             value: 10,
             feedback:
               'The log tells you where to stand, and standing there tells you why. Assemblers are treated as experts and show you what no form would reveal, and a cause that follows the parts turns up on both shifts.',
