@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'named-call',
             text: 'Phone all eleven before the afternoon starts, and lock the page away from any scoring.',
             reasoning:
-              "It's for the employer to say sorry in person, even if it costs us the plans for an afternoon.",
+              "Saying sorry in person is the employer's job, even if it costs us the plans for an afternoon.",
             value: 10,
             feedback:
               "Each person hears an apology and a commitment that can be checked, and Paula isn't forgotten because she is away. The page is preserved, and its authors stay out of any scoring. That promise will matter most later.",
@@ -524,7 +524,7 @@ export default defineActivity({
             id: 'answer-most',
             text: 'Recommend most of the Wickham desk, tell all staff in one meeting on Monday, and give reasons in January.',
             reasoning:
-              'It was their idea, but then all people should hear of it at one time and from one person.',
+              'It was their idea, but everyone should hear of it at the same time and from the same person.',
             value: 7,
             feedback:
               'The proposal changed the outcome, and that will be remembered. Affected people learn in a crowd, though, and representatives see the result before the reasons. Those whose ideas were declined feel dismissed.',
