@@ -50,7 +50,7 @@ export default defineActivity({
             id: 'purpose-partners',
             text: 'Give the names to the six HR business partners only, and let them work with the directors in confidence.',
             reasoning:
-              'They say little and hear much, but then Nora would still have her help by Friday.',
+              "They're discreet and hear a lot, and Nora would still have her help by Friday.",
             value: 3,
             feedback:
               "Six people can't act on 400 names without telling someone why, and within days managers are asked to \"keep an eye on\" particular employees. The scores are untested, and the people scored don't know of them. Discretion limits how many people see a label; it doesn't make the label right.",
@@ -73,7 +73,7 @@ export default defineActivity({
               "A list helps only where an action is waiting for it, and she hasn't named one yet.",
             value: 10,
             feedback:
-              'Nora is annoyed until she hears the question: shift notice and vacant manager posts are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
+              'Nora is annoyed until she hears the question: shift notice and vacant manager jobs are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
             next: 'scope',
           },
           {
@@ -239,7 +239,7 @@ export default defineActivity({
             id: 'after-own',
             text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
             reasoning:
-              'Fourteen talks are known, while the same managers saw shortlists and schedules with it.',
+              'We know of fourteen talks, but the same managers made shortlists and schedules with it.',
             value: 10,
             feedback:
               "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 'test-target',
             text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
-              "It's slow work, but a tool that learned from closed stores may have learned a wrong thing.",
+              "It's slow work, but a tool that learned from closed stores may have learned the wrong thing.",
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -331,7 +331,7 @@ export default defineActivity({
         title: 'Who sees what',
         description: 'Decide the level of access.',
         situation:
-          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager post.",
+          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager job.",
         messages: [
           {
             from: 'Nora Mabuza',
@@ -454,7 +454,7 @@ export default defineActivity({
         title: 'Off the shortlist',
         description: 'Decide how to respond when a score has been used.',
         situation:
-          'Three weeks later the post of assistant manager in one store is to be filled on Thursday. The manager\'s note on the shortlist says "business needs." In private he tells you, "The system has her as leaving. Why train someone who is going?" He is one of your strongest supporters.',
+          'Three weeks later the job of assistant manager in one store is to be filled on Thursday. The manager\'s note on the shortlist says "business needs." In private he tells you, "The system has her as leaving. Why train someone who is going?" He is one of your strongest supporters.',
         messages: [
           {
             from: 'Maria Santos',
@@ -480,7 +480,7 @@ export default defineActivity({
           },
           {
             id: 'name-confidential',
-            text: 'Leave this post alone, and tighten access rules quietly.',
+            text: 'Leave this job alone, and tighten access rules quietly.',
             reasoning:
               "It's hard on Maria, but redoing shortlists two days before an opening invites claims that can't be settled.",
             value: 0,
@@ -515,7 +515,7 @@ export default defineActivity({
         title: 'The other two',
         description: 'Decide what to do with what the logs show.',
         situation:
-          'Helen reads the access log. Two more managers opened a profile on the day they dropped a candidate. Both posts have been filled.',
+          'Helen reads the access log. Two more managers opened a profile on the day they dropped a candidate. Both jobs have been filled.',
         messages: [
           {
             from: 'Helen Lisowska',
@@ -525,15 +525,15 @@ export default defineActivity({
           {
             from: 'Marcus Webb',
             at: 'Friday, 9:30 AM',
-            text: "The posts are filled. Let's look ahead.",
+            text: "The jobs are filled. Let's look ahead.",
           },
         ],
         choices: [
           {
             id: 'look-ahead',
-            text: 'File the log, tighten access, leave both posts as they are.',
+            text: 'File the log, tighten access, leave both jobs as they are.',
             reasoning:
-              'Logs prove no reason, and new jobholders deserve peace in posts they fairly hold.',
+              'Logs prove no reason, and the people who hold those jobs now deserve some peace.',
             value: 0,
             feedback:
               "The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. It's hard to believe that the third case was the first.",
@@ -556,7 +556,7 @@ export default defineActivity({
               'They were dropped on a score, and the same managers decide about their training.',
             value: 10,
             feedback:
-              "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
+              "One review finds ordinary reasons, and the other does not: that employee gets the next job without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
             next: 'committee',
           },
         ],
@@ -594,7 +594,7 @@ export default defineActivity({
             id: 'committee-decline',
             text: 'End the scores over 280 wrong flags in 400, with written notice to everyone who was flagged.',
             reasoning:
-              'Most people whom it marked are still here, and Ben has asked the question already.',
+              'Most of the people it marked are still here, and Ben has already asked the question.',
             value: 10,
             feedback:
               'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the schedule figures each quarter.',
