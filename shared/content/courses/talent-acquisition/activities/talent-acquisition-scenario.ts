@@ -291,7 +291,7 @@ export default defineActivity({
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
             reasoning:
-              'A rescoring of all three points at no person, and a director outside that line may watch over his review.',
+              'Rescoring all three points at no one, and a director outside that line can watch over his review.',
             feedback:
               'Marcus hears an answer he doesn’t like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it’s signed.',
             next: 's4a',
@@ -409,7 +409,7 @@ export default defineActivity({
             text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next job.',
             value: 3,
             reasoning:
-              'What is said by phone can bind us, and to withdraw it is worse than a choice that is imperfect.',
+              "What's said on the phone can bind us, and taking it back is worse than a choice that is imperfect.",
             feedback:
               'Spoken words can bind, which is why counsel should have heard them first. Grace, who scored highest, gets a promise about a job that may never open, and Ewa sees her objection ignored.',
             next: 's5b',
