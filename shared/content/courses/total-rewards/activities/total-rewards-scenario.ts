@@ -402,7 +402,7 @@ export default defineActivity({
             id: 's5-separate',
             text: 'Ask Andrea, with Martin there, for a line of 90,280 in March.',
             reasoning:
-              "Whoever made the shortfall should pay for it, and that's the company and not 75 colleagues.",
+              "The company made the shortfall, so it's the company that should pay for it and not 75 colleagues.",
             value: 10,
             feedback:
               'Martin says twice that he had closed the pool. Andrea signs, the line stays visible, and next year the same page will ask whether it worked.',
