@@ -87,7 +87,7 @@ export default defineQuestions('learning-career-development-m3', [
     points: 10,
     hint: 'Put the values in order first. Answer with a whole number in digits, without a unit.',
     explanation:
-      'In order the values are 6, 7, 8, 10, 12 and 17. With six values the median lies midway between the third and the fourth: (8 + 10) ÷ 2 = 9. The average is 10, pulled up by one long case. Report "9 weeks, for six of seven starters", so that the leaver stays visible.',
+      'In order the values are 6, 7, 8, 10, 12 and 17. With six values the median lies midway between the third and the fourth: (8 + 10) ÷ 2 = 9. The average is 10, pulled up by one long case. Report "9 weeks, for six of seven new hires", so that the leaver stays visible.',
   },
   {
     id: 'median-with-pause',
