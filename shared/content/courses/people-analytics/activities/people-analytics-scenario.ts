@@ -480,7 +480,7 @@ export default defineActivity({
           },
           {
             id: 'name-confidential',
-            text: 'Leave this job alone, and tighten access rules quietly.',
+            text: 'Leave this job alone, and tighten the access rules quietly.',
             reasoning:
               "It's hard on Maria, but redoing shortlists two days before an opening invites claims that can't be settled.",
             value: 0,
