@@ -18,7 +18,7 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     points: 10,
     hint: 'Look for the finding, a reason, a route onward and no accusation.',
     explanation:
-      'The letter gives the finding, the standard, a reason tied to an exhibit, and a review route, without accusing anyone. The "no evidence" letter is the best distractor because it has a finding and a date. But it misstates the reason, and the good-faith reminder reads as a threat. The third reveals a sanction.',
+      'The letter gives the finding, the standard, a reason tied to an exhibit, and a review route, without accusing anyone. The "no evidence" letter is the best distractor because it has a finding and a date. But it misstates the reason, and the good-faith reminder reads as a threat. The letter that clears the respondent reveals a sanction.',
   },
   {
     id: 'q6',
