@@ -65,7 +65,7 @@ export default defineQuestions('hr-documentation-basic-m3', [
     points: 10,
     hint: 'Could a stranger measure it on Tuesday?',
     explanation:
-      'It has a start, a time and a way out when the time can\'t be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it\'s a Solution: it may help, and it says nothing about the orders. "Clear improvement" means something else to each reader.',
+      'It has a start, a time and a way out when the time can\'t be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it\'s a Solution: it may help, and it says nothing about the orders. "Clear and lasting improvement" means something else to each reader.',
   },
   {
     id: 'warning-parts',
