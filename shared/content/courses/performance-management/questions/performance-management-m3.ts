@@ -52,11 +52,11 @@ export default defineQuestions('performance-management-m3', [
     options: [
       'Keep 30 days and add three weekly practice reports, so that Nafisa has more chances within the period.',
       'Keep 30 days, check in weekly, and extend the plan if the one report then shows real progress.',
-      '90 days, whatever the audit needs: three real reports tested, and help before results count.',
+      '90 days with check-ins, whatever the audit needs: three real reports, and help before they count.',
       'Leave the date open, and close the plan when Xiomara can say that the problem is solved.',
     ],
     correctAnswer:
-      '90 days, whatever the audit needs: three real reports tested, and help before results count.',
+      '90 days with check-ins, whatever the audit needs: three real reports, and help before they count.',
     points: 10,
     hint: 'How many genuine attempts does each version give her?',
     explanation:
