@@ -279,7 +279,7 @@ export default defineActivity({
             id: 's3b-b',
             text: "Cancel two o'clock, agree on next Monday with her, and give the part on Rob to someone neutral.",
             reasoning:
-              "It's two things in one, and a manager it is about shouldn't be the one to settle either.",
+              "These are two separate matters, and a manager they're about shouldn't settle either of them.",
             value: 10,
             feedback:
               'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',

@@ -97,7 +97,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Which question starts from the job and not from the past?',
     explanation:
-      'It gives the range and asks the only thing you need to know. What they would need tempts as a question because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
+      'It gives the range and asks the only thing you need to know. "What would you need to earn" tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
   },
   {
     id: 'real-oversight',
