@@ -13,6 +13,17 @@ export function realCatalogItems(): Promise<CatalogItem[]> {
   return compiled;
 }
 
+let shared: Promise<Table> | undefined;
+
+/**
+ * Returns a table with the real catalog, which all test files of a worker share: publishing takes longer than most tests. For tests
+ * that look only at learners of their own, and change neither the catalog nor what all learners have in common.
+ */
+export function sharedPublishedTable(): Promise<Table> {
+  shared ??= createPublishedTable();
+  return shared;
+}
+
 /** Creates a table with the real catalog published. */
 export async function createPublishedTable(): Promise<Table> {
   const table = await createTestTable();
