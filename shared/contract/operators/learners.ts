@@ -22,6 +22,8 @@ export const DIAGNOSES = [
   /** A bank debit is under way. */
   'payment_processing',
   'plan_past_due',
+  /** An invoice of the plan waits for an address, without which its tax cannot be calculated. */
+  'plan_lacks_tax_address',
   'payment_unfinished',
   /** Stripe does not respond, and an order waits for it. */
   'stripe_silent',

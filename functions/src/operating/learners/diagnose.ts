@@ -71,6 +71,7 @@ export function diagnose(facts: Facts): Diagnosis {
       (order) => order.isProcessing === true || statusOf(order.orderId) === 'processing',
     ) ??
     ofPlan('plan_past_due', ({ status }) => status === 'past_due') ??
+    ofPlan('plan_lacks_tax_address', ({ lacksTaxLocation }) => lacksTaxLocation === true) ??
     ofOrder('stripe_silent', ({ orderId }) => statusOf(orderId) === 'silent') ??
     ofPlan('stripe_silent', ({ orderId }) => statusOf(orderId) === 'silent') ??
     (hasAccess ? undefined : unfinished(ofOrder, ofPlan, statusOf)) ??

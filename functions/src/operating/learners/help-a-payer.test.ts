@@ -7,6 +7,8 @@ import {
   SITE_ORIGIN,
   type BillingHarness,
 } from '#testing/billing/billing-harness.ts';
+import { orderKeys } from '#table/keys.ts';
+import { updateItem } from '#table/table.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
 import {
   accountOf,
@@ -61,6 +63,19 @@ describe('support, for a learner who paid,', () => {
     await harness.sdk.subscriptions.cancel(plan!.subscriptionId!);
     await reconcile();
     expect(await subscriber.openCourses()).toEqual([]);
+  });
+
+  it('sees that an invoice of a running plan waits for an address', async () => {
+    const { orderId } = await openSubscriber(harness, ada.userId).subscribe('entry');
+    await updateItem(harness.table, orderKeys.subscription(ada.userId, orderId), {
+      UpdateExpression: 'SET lacksTaxLocation = :true',
+      ExpressionAttributeValues: { ':true': true },
+    });
+    expect((await overview()).diagnosis).toEqual({
+      kind: 'plan_lacks_tax_address',
+      orderId,
+      title: 'Starter',
+    });
   });
 
   it('sees that the money is at Stripe and the course is not there, and reconciles', async () => {

@@ -52,6 +52,12 @@ export const DIAGNOSIS_WORDS: Readonly<Record<DiagnosisKind, Words>> = {
     advice: 'The learner can pay or change the card on their purchases page.',
     tone: 'signal',
   },
+  plan_lacks_tax_address: {
+    sentence: 'An invoice of {title} waits for an address, so its tax can’t be calculated.',
+    advice:
+      'The learner was mailed. It is charged once they enter country and postal code in their invoice details.',
+    tone: 'signal',
+  },
   payment_unfinished: {
     sentence: 'A payment for {title} was started and never succeeded. Nothing was charged.',
     advice: 'The bank refused it or the page was closed. The learner can pay again.',
