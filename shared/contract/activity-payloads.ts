@@ -3,6 +3,7 @@
  * writes both; the browser only reads them.
  */
 import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { LineMark } from '#domain/scoring/play-conversation.ts';
 import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
 import type { FieldDemands } from '#domain/documents/field-demands.ts';
@@ -27,6 +28,20 @@ export interface ScenarioIntroduction {
 export interface ScenarioPerson {
   name: string;
   role: string;
+}
+
+/** Lines and replies come with the attempt. */
+export interface PublicConversationConfig {
+  context: string;
+  /** What the conversation is for. */
+  aim: string;
+  person: ScenarioPerson;
+  /** What the person says first, message by message. */
+  opening: string[];
+  /** Lines to choose from. */
+  lineCount: number;
+  /** Lines that there is time for. */
+  turns: number;
 }
 
 export interface PublicSkillCheckConfig {
@@ -122,6 +137,31 @@ export interface ScenarioSubmissionPayload {
   /** Who writes messages. */
   people?: ScenarioPerson[];
   decisions: ScenarioDecision[];
+}
+
+export interface ConversationSubmissionPayload {
+  person: ScenarioPerson;
+  opening: string[];
+  /** The passing or failing text. */
+  summary: string;
+  /** Whether enough was learned or agreed. */
+  reachesOutcome: boolean;
+  /** Whether nothing was said that must not be said. */
+  keepsGuardrails: boolean;
+  turns: ConversationTurn[];
+  /** Where the course teaches it. */
+  readAt: SectionPlace[];
+  /** Only with a pass: what was established, and what was never asked. */
+  record?: { established: string[]; open: string[] };
+}
+
+export interface ConversationTurn {
+  line: string;
+  reply: string;
+  /** What the record marks. Only with a pass. */
+  mark?: LineMark;
+  /** Only with a pass. */
+  why?: string;
 }
 
 /** A section of a module that teaches an answer. */

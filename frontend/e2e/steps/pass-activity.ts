@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
+import { lineIdsOf } from '@learning/content/testing/said-lines';
 import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
 import { writtenForm } from '@learning/content/written-form';
 import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { getAsLearner, postAsLearner } from './learner.ts';
@@ -18,6 +20,7 @@ const PASS: {
   readonly [T in ActivityType]: (page: Page, activity: SourceOf<T>) => Promise<unknown>;
 } = {
   scenario: passScenario,
+  conversation: passConversation,
   generator: passGenerator,
   'mark-up': passMarkUp,
   'skill-check': passSkillCheck,
@@ -63,6 +66,18 @@ async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
     attempt = decided as ScenarioAttempt;
   }
   return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
+}
+
+/** Says the lines of the good order. */
+async function passConversation(page: Page, { id, config }: SourceOf<'conversation'>) {
+  const path = `/api/users/me/activities/${id}/conversation`;
+  let attempt = (await postAsLearner(page, path, {})) as ConversationAttempt;
+  for (const lineId of lineIdsOf(config, attempt.lines)) {
+    const turn = attempt.turns.length;
+    const said = await postAsLearner(page, `${path}/${attempt.id}/lines`, { turn, lineId });
+    attempt = said as ConversationAttempt;
+  }
+  return submit(page, id, {}, attempt.id);
 }
 
 async function passMarkUp(page: Page, { id, config }: SourceOf<'mark-up'>) {

@@ -73,7 +73,7 @@ function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number])
 /** Modules that were written after the curriculum. */
 const LATER_MODULES = ['labor-relations-m6'];
 
-/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios and mark-ups. */
+/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios, mark-ups and conversations. */
 function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
@@ -84,7 +84,8 @@ function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
         resources: module.resources.filter((name) => !isWorkedFile(name)),
       })),
     activities: course.activities.filter(
-      ({ id, type }) => id !== secondScenarioId(course.slug) && type !== 'mark-up',
+      ({ id, type }) =>
+        id !== secondScenarioId(course.slug) && !['mark-up', 'conversation'].includes(type),
     ),
   };
 }

@@ -5,6 +5,10 @@ import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { sentencesOf } from '@learning/shared/domain/scoring/draw-mark-up';
 import { rightMarks } from '@learning/shared/domain/scoring/score-mark-up';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
+import { conversationConfig } from '#activities/conversation/conversation-config.ts';
+import { shownLineId } from '#activities/conversation/present-conversation.ts';
+import { sayLine } from '#activities/conversation/say-line.ts';
+import { startConversation } from '#activities/conversation/start-conversation.ts';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/skill-check/start-attempt.ts';
 import { decideStep } from '#activities/scenario/decide-step.ts';
@@ -35,6 +39,7 @@ type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<un
 
 const SUBMIT: Readonly<Record<ActivityType, Submit>> = {
   scenario: playScenario,
+  conversation: converse,
   generator: submitForm,
   'mark-up': markDocument,
   'skill-check': answerSkillCheck,
@@ -72,6 +77,27 @@ async function playScenario(
   ]);
   const payload = JSON.stringify({ mostHarmful: Object.fromEntries(marks) });
   const submission = { attemptId: attempt.id, payload, isDemo: sample === undefined };
+  return submitActivity({ ...command, ...submission }, deps);
+}
+
+/** Says a good order but its last line, or only the lines of it that a sample learner finds. */
+async function converse({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
+  const command = { userId, activityId: record.id, now };
+  const { goodOrder } = conversationConfig(record);
+  const order = sample ? goodOrder.filter((id) => sample.isRight(id)) : goodOrder.slice(0, -1);
+  let attempt = await startConversation(command, deps);
+  const found = await deps.conversations.find(userId, record.id);
+  if (found?.status !== 'open') throw new Error(`The conversation ${record.id} is not open.`);
+  for (const id of order.length > 0 ? order : goodOrder.slice(0, 1)) {
+    if (attempt.lines.length === 0) break;
+    const line = {
+      attemptId: attempt.id,
+      turn: attempt.turns.length,
+      lineId: shownLineId(found, id),
+    };
+    attempt = await sayLine({ ...command, ...line }, deps);
+  }
+  const submission = { attemptId: attempt.id, payload: '{}', isDemo: sample === undefined };
   return submitActivity({ ...command, ...submission }, deps);
 }
 

@@ -19,7 +19,7 @@ export const instructorPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     hours: 'hours of learning',
-    activities: 'scenarios, generators, mark-ups and skill checks',
+    activities: 'scenarios, conversations, generators, mark-ups and skill checks',
     documents: 'documents to take to work',
   },
   expertise: {

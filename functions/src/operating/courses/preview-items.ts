@@ -1,6 +1,8 @@
 import type { PreviewItem } from '@learning/shared/contract/operators/courses';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { GUARDRAILS, type ReplyCondition } from '@learning/shared/domain/scoring/play-conversation';
 import { drawnSentences, withFacts } from '@learning/shared/domain/scoring/draw-mark-up';
+import { conversationConfig } from '#activities/conversation/conversation-config.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { markUpConfig } from '#activities/mark-up/mark-up-config.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
@@ -10,11 +12,12 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 const ITEMS_OF: Readonly<Record<ActivityType, (record: ActivityRecord) => PreviewItem[]>> = {
   'skill-check': questions,
   scenario: decisions,
+  conversation: lines,
   generator: fields,
   'mark-up': sentences,
 };
 
-/** Returns the questions, decisions, sentences or fields of an activity with their solutions. */
+/** Returns the questions, decisions, lines, sentences or fields of an activity with their solutions. */
 export function previewItems(record: ActivityRecord): PreviewItem[] {
   return ITEMS_OF[record.type](record);
 }
@@ -60,6 +63,40 @@ function decisions(record: ActivityRecord): PreviewItem[] {
       };
     },
   );
+}
+
+/** Lists the lines of a conversation, each with its replies and when they are given. */
+function lines(record: ActivityRecord): PreviewItem[] {
+  const config = conversationConfig(record);
+  return config.lines.map(({ id, text, replies }) => ({
+    title: `Line: ${id}`,
+    texts: [text],
+    choices: replies.map(({ when, text: reply, trust = 0, reaches = [], mark, why }) => ({
+      text: `${when ? conditionInWords(when) : 'otherwise'}: ${reply}`,
+      isBest: reaches.length > 0 && !(mark && GUARDRAILS.includes(mark)),
+      points: null,
+      feedback: [
+        why,
+        ...(reaches.length > 0 ? [`Reaches ${reaches.join(', ')}.`] : []),
+        ...(mark ? [`Marked: ${mark}.`] : []),
+        ...(trust === 0 ? [] : [`Trust ${trust > 0 ? '+' : '−'}${Math.abs(trust)}.`]),
+      ].join(' '),
+    })),
+    solution: null,
+  }));
+}
+
+function conditionInWords(condition: ReplyCondition): string {
+  const { after = [], notAfter = [], follows = [], reached = [] } = condition;
+  const { trustAtLeast, trustBelow } = condition;
+  return [
+    ...after.map((id) => `after ${id}`),
+    ...notAfter.map((id) => `not after ${id}`),
+    ...(follows.length > 0 ? [`right after ${follows.join(' or ')}`] : []),
+    ...reached.map((id) => `${id} reached`),
+    ...(trustAtLeast === undefined ? [] : [`trust at least ${trustAtLeast}`]),
+    ...(trustBelow === undefined ? [] : [`trust below ${trustBelow}`]),
+  ].join(', ');
 }
 
 function fields(record: ActivityRecord): PreviewItem[] {

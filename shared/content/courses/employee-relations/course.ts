@@ -29,6 +29,13 @@ export default defineCourse({
     {
       date: '2026-11-28',
       edition: 2,
+      kind: 'content',
+      modules: ['employee-relations-m3'],
+      text: 'A conversation: a witness to be interviewed, who remembers what you said before.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
       kind: 'law',
       modules: ['employee-relations-m4'],
       text: 'US: what you owe the state agency when it asks why a job ended.',
@@ -277,6 +284,15 @@ export default defineCourse({
       title: 'The Findings Before They Go Out',
       situation: 'A colleague’s findings go to the decision-maker tomorrow.',
       task: 'Mark the sentences that cannot stay, and say what is wrong with each.',
+      passingScore: 75,
+    },
+    {
+      id: 'employee-relations-conversation',
+      moduleId: 'employee-relations-m3',
+      type: 'conversation',
+      title: 'The Man at the Dock Door',
+      situation: 'A witness with a brother on the crew has eleven minutes.',
+      task: 'Interview him with sentences of your choice, in an order of your choice.',
       passingScore: 75,
     },
     {

@@ -30,6 +30,13 @@ export default defineCourse({
       edition: 2,
       kind: 'content',
       modules: ['hr-foundations-m2'],
+      text: 'A conversation: a manager to be coached before someone returns from a long leave.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['hr-foundations-m2'],
       text: 'A mark-up: an offer letter to be compared with the approved terms.',
     },
     {
@@ -214,6 +221,15 @@ export default defineCourse({
       title: 'The Offer Letter at Ten to Five',
       situation: 'A manager’s offer letter is to go out today.',
       task: 'Mark the sentences that cannot go out, and say what is wrong with each.',
+      passingScore: 75,
+    },
+    {
+      id: 'hr-foundations-conversation',
+      moduleId: 'hr-foundations-m2',
+      type: 'conversation',
+      title: 'The First Night Back',
+      situation: 'A sorter returns on Monday, and her manager has put her on the heavy belt.',
+      task: 'Coach him in sentences of your choice, in an order of your choice.',
       passingScore: 75,
     },
     {

@@ -37,6 +37,13 @@ export default defineCourse({
       edition: 2,
       kind: 'content',
       modules: ['people-analytics-m5'],
+      text: 'A conversation: a director who asks for names, and remembers what you said before.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
+      kind: 'content',
+      modules: ['people-analytics-m5'],
       text: 'A mark-up: the commentary that an assistant wrote on a dashboard.',
     },
     {
@@ -271,6 +278,15 @@ export default defineCourse({
       title: 'The Commentary a Machine Wrote',
       situation: 'An assistant has written the commentary on your dashboard.',
       task: 'Mark the sentences that cannot stay, and say what is wrong with each.',
+      passingScore: 75,
+    },
+    {
+      id: 'people-analytics-conversation',
+      moduleId: 'people-analytics-m5',
+      type: 'conversation',
+      title: 'Names by Monday',
+      situation: 'A regional director wants the list of people who are about to leave.',
+      task: 'Talk with her in sentences of your choice, in an order of your choice.',
       passingScore: 75,
     },
     {
