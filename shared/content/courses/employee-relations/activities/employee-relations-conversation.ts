@@ -13,7 +13,7 @@ export default defineActivity({
   passingScore: 75,
   config: {
     context:
-      'Larkfield Textiles, a fictional weaving mill in Ohio. Dana Whitlock, a loom technician, says that on Thursday, October 8, her supervisor, Ray Tillman, pulled a lockout tag out of her hand at loom 14 and told her she would be on nights until she learned. Ray says he reached for the tag and never touched her. You are the investigator, from the finishing plant, and tie to no one here. Luis Ortega drives a forklift on that floor. You have Dana’s account, Ray’s first short note, and the dock log, which has Luis loading a truck until three. It is Tuesday, October 20.',
+      'Larkfield Textiles, a fictional weaving mill in Ohio. Dana Whitlock, a loom technician, says that on Thursday, October 8, her supervisor, Ray Tillman, pulled a lockout tag out of her hand at loom 14 and told her she would be on nights until she learned. Ray says he reached for the tag and never touched her. You are the investigator, from the finishing plant, and have no ties here. Luis Ortega drives a forklift on that floor. You have Dana’s account, Ray’s first short note, and the dock log, which has Luis loading a truck until three. It is Tuesday, October 20.',
     aim: 'Leave with an account that would stand up if someone else read it: what he saw, from where, when, and what has been said to him since.',
     person: { name: 'Luis Ortega', role: 'Forklift driver' },
     opening: [
@@ -74,6 +74,117 @@ export default defineActivity({
     ],
     lines: [
       {
+        id: 'since',
+        text: 'Has anyone spoken or written to you about that day since?',
+        replies: [
+          {
+            when: { follows: ['account', 'more'], reached: ['account'] },
+            text: 'Ray texted me, at nine that night. “You were at the dock door, you didn’t see anything, right?” I never wrote back. I’ve still got it.',
+            reaches: ['contact'],
+            why: 'You took up what he had let slip, at the moment when he could still say it.',
+          },
+          {
+            when: { after: ['phone'], reached: ['account'] },
+            text: 'Yeah. Ray did. Texted me at nine that night, asked if I’d seen anything, in a way. You can have a look at it.',
+            reaches: ['contact'],
+            why: 'He had time to think about it, and you had told him what to do if someone leans on him.',
+          },
+          {
+            text: 'No. Not really, no.',
+            why: 'There was a message. Asked at this point it is a yes-or-no question, and no is the shorter answer.',
+          },
+        ],
+      },
+      {
+        id: 'more',
+        text: 'Stay with the moment you set that pallet down. Whatever you noticed, even if it seems like nothing.',
+        replies: [
+          {
+            when: { reached: ['account'] },
+            text: 'I told you what I noticed. You want it again?',
+            why: 'He has told it. Asking for all of it again costs time and brings nothing.',
+          },
+          {
+            when: { after: ['account'], notAfter: ['grab'], trustAtLeast: 3 },
+            text: 'Okay. So they’re at 14, the two of them, and she’s got the tag. He gets hold of it, it goes on the floor, and she backs into the rail. Then he walks. And that night my phone goes. Anyway.',
+            reaches: ['account'],
+            why: 'A second way into the account, once he knows what becomes of it. He lets something slip at the end.',
+          },
+          {
+            text: 'Cartons. I noticed cartons.',
+            why: 'He isn’t ready to tell it, or he has been told already what he saw.',
+          },
+        ],
+      },
+      {
+        id: 'phone',
+        text: 'If anyone leans on you over this, I want to hear it from you the same day. It’s a breach of the policy, and a separate case.',
+        replies: [
+          {
+            when: { reached: ['account'], trustAtLeast: 3 },
+            text: 'Same day. Okay. You got a number I can text?',
+            trust: 1,
+            why: 'No promise about the outcome, only what he can do and what it would be. He takes it up.',
+          },
+          {
+            text: 'Who’s going to lean on me? You know something I don’t?',
+            trust: -1,
+            why: 'Before he has said anything, it tells him that there is something to be afraid of.',
+          },
+        ],
+      },
+      {
+        id: 'purpose',
+        text: 'I’m here to find out what happened at loom 14. I don’t decide what comes of it, and I have no opinion yet.',
+        replies: [
+          {
+            when: { after: ['limits'] },
+            text: 'Fair enough. Somebody else swings the hammer, then.',
+            trust: 1,
+            why: 'It says what you are there for, once he has his answer.',
+          },
+          {
+            text: 'That isn’t what I asked you.',
+            trust: -1,
+            why: 'A good sentence for another moment. He had asked where his words go, and got an introduction.',
+          },
+        ],
+      },
+      {
+        id: 'last',
+        text: 'What should I have asked you and didn’t?',
+        replies: [
+          {
+            when: { reached: ['account', 'place', 'words'], trustAtLeast: 3 },
+            text: 'If anybody’s looked at the camera. There’s one over the dock door, for the trucks. It keeps two weeks, so you’d want to hurry.',
+            reaches: ['camera'],
+            why: 'He has been heard, and starts to think along. Today is day twelve.',
+          },
+          {
+            text: 'Nothing. We done? My truck’s here.',
+            why: 'It needs a man who has told you something already, and wants you to get it right.',
+          },
+        ],
+      },
+      {
+        id: 'stake',
+        text: 'I ask everybody this. Do you stand to gain or lose anything, depending on how it comes out?',
+        replies: [
+          {
+            when: { reached: ['account'], trustAtLeast: 3 },
+            text: 'My brother’s on Ray’s crew. He’s been waiting on the setter’s job for a year, and Ray picks. So, yeah. You could say I lose either way.',
+            trust: -1,
+            reaches: ['stake'],
+            why: 'It isn’t pleasant, and it belongs in the file: it speaks for him that he told it against his interest.',
+          },
+          {
+            text: 'Oh, so now it’s me. I knew it.',
+            trust: -2,
+            why: 'A fair question, and too soon: he hears that you doubt him before you have listened.',
+          },
+        ],
+      },
+      {
         id: 'limits',
         text: 'It can’t stay between us. Whoever decides this will read what you say, and Ray will hear the part that concerns him.',
         replies: [
@@ -96,19 +207,47 @@ export default defineActivity({
         ],
       },
       {
-        id: 'purpose',
-        text: 'I’m here to find out what happened at loom 14. I don’t decide what comes of it, and I have no opinion yet.',
+        id: 'others',
+        text: 'Who else was near enough to have seen some of it, on either side of those pallets?',
         replies: [
           {
-            when: { after: ['limits'] },
-            text: 'Fair enough. Somebody else swings the hammer, then.',
-            trust: 1,
-            why: 'It says what you are there for, once he has his answer.',
+            when: { reached: ['place'] },
+            text: 'Huh. The temp. Kayla something, she was counting the cartons, right there. She was closer than me.',
+            reaches: ['others'],
+            why: 'With the drawing in front of him he sees who else was standing in it.',
           },
           {
-            text: 'That isn’t what I asked you.',
+            text: 'People walk through there all day. Couldn’t tell you.',
+            why: 'He hasn’t got the floor in front of him. Ask when he has.',
+          },
+        ],
+      },
+      {
+        id: 'floor',
+        text: 'Here’s a pen. Draw me the dock door, loom 14 and yourself, and whatever stood in between.',
+        replies: [
+          {
+            when: { reached: ['account'] },
+            text: 'So, door. Me. Two pallets here, stacked about so high, so from the waist up I see the both of them. It’s maybe twenty-five feet. And the cartons were here, on the left.',
+            reaches: ['place'],
+            why: 'It tests what he could see without telling him what he did see.',
+          },
+          {
+            text: 'Draw what? I haven’t told you anything yet.',
             trust: -1,
-            why: 'A good sentence for another moment. He had asked where his words go, and got an introduction.',
+            why: 'A drawing needs a story. Asked first, it looks like a test that he can fail.',
+          },
+        ],
+      },
+      {
+        id: 'tillman',
+        text: 'You should know that Dana counts on you. She told me you were the one who saw all of it.',
+        replies: [
+          {
+            text: 'She said that? She had no business putting me in it.',
+            trust: -2,
+            mark: 'disclosure',
+            why: 'One witness’s account, given to another. It leans on him, and it tells him what he is supposed to have seen.',
           },
         ],
       },
@@ -146,79 +285,43 @@ export default defineActivity({
         ],
       },
       {
-        id: 'more',
-        text: 'Stay with the moment you set that pallet down. Whatever you noticed, even if it seems like nothing.',
+        id: 'log',
+        text: 'The dock log has you loading until three, and what I have from others is before that. Help me with the two times.',
+        replies: [
+          {
+            when: { reached: ['account', 'place'] },
+            text: 'The log’s typed up when the shift’s over, they all say three. Look at my scanner. I scanned that pallet in at the door. It’ll say two fifty-something.',
+            reaches: ['time'],
+            why: 'A challenge, after the account and without a verdict in it. He knows the record that settles it.',
+          },
+          {
+            when: { reached: ['account'] },
+            text: 'I don’t know what the log says. I was where I was.',
+            trust: -1,
+            why: 'He has told you what he saw, and not yet from where. A paper comes at him before he has placed himself.',
+          },
+          {
+            text: 'So you’ve already got it that I’m lying. Then what am I here for?',
+            trust: -2,
+            why: 'A document ahead of the account shapes the account. Here, it nearly prevents one.',
+          },
+        ],
+      },
+      {
+        id: 'grab',
+        text: 'I know this isn’t easy. So he grabbed the tag out of her hand?',
         replies: [
           {
             when: { reached: ['account'] },
-            text: 'I told you what I noticed. You want it again?',
-            why: 'He has told it. Asking for all of it again costs time and brings nothing.',
-          },
-          {
-            when: { after: ['account'], notAfter: ['grab'], trustAtLeast: 3 },
-            text: 'Okay. So they’re at 14, the two of them, and she’s got the tag. He gets hold of it, it goes on the floor, and she backs into the rail. Then he walks. And that night my phone goes. Anyway.',
-            reaches: ['account'],
-            why: 'A second way into the account, once he knows what becomes of it. He lets something slip at the end.',
-          },
-          {
-            text: 'Cartons. I noticed cartons.',
-            why: 'He isn’t ready to tell it, or he has been told already what he saw.',
-          },
-        ],
-      },
-      {
-        id: 'since',
-        text: 'Has anyone spoken or written to you about that day since?',
-        replies: [
-          {
-            when: { follows: ['account', 'more'], reached: ['account'] },
-            text: 'Ray texted me, at nine that night. “You were at the dock door, you didn’t see anything, right?” I never wrote back. I’ve still got it.',
-            reaches: ['contact'],
-            why: 'You took up what he had let slip, at the moment when he could still say it.',
-          },
-          {
-            when: { after: ['phone'], reached: ['account'] },
-            text: 'Yeah. Ray did. Texted me at nine that night, asked if I’d seen anything, in a way. You can have a look at it.',
-            reaches: ['contact'],
-            why: 'He had time to think about it, and you had told him what to do if someone leans on him.',
-          },
-          {
-            text: 'No. Not really, no.',
-            why: 'There was a message. Asked at this point it is a yes-or-no question, and no is the shorter answer.',
-          },
-        ],
-      },
-      {
-        id: 'phone',
-        text: 'If anyone leans on you over this, I want to hear it from you the same day. It’s a breach of the policy, and a separate case.',
-        replies: [
-          {
-            when: { reached: ['account'], trustAtLeast: 3 },
-            text: 'Same day. Okay. You got a number I can text?',
-            trust: 1,
-            why: 'No promise about the outcome, only what he can do and what it would be. He takes it up.',
-          },
-          {
-            text: 'Who’s going to lean on me? You know something I don’t?',
+            text: 'I said he got hold of it. Grabbed, pulled, I don’t know. If you want to call it grabbed.',
             trust: -1,
-            why: 'Before he has said anything, it tells him that there is something to be afraid of.',
-          },
-        ],
-      },
-      {
-        id: 'floor',
-        text: 'Here’s a pen. Draw me the dock door, loom 14 and yourself, and whatever stood in between.',
-        replies: [
-          {
-            when: { reached: ['account'] },
-            text: 'So, door. Me. Two pallets here, stacked about so high, so from the waist up I see the both of them. It’s maybe twenty-five feet. And the cartons were here, on the left.',
-            reaches: ['place'],
-            why: 'It tests what he could see without telling him what he did see.',
+            mark: 'leading',
+            why: 'Kindly said, and it puts Dana’s word into his mouth. From now on the file can’t tell them apart.',
           },
           {
-            text: 'Draw what? I haven’t told you anything yet.',
-            trust: -1,
-            why: 'A drawing needs a story. Asked first, it looks like a test that he can fail.',
+            text: 'Yeah. He grabbed it off her.',
+            mark: 'leading',
+            why: 'He says what you said. It sounds like corroboration, and it is an echo.',
           },
         ],
       },
@@ -245,120 +348,6 @@ export default defineActivity({
         ],
       },
       {
-        id: 'log',
-        text: 'The dock log has you loading until three, and what I have from others is before that. Help me with the two times.',
-        replies: [
-          {
-            when: { reached: ['account', 'place'] },
-            text: 'The log’s typed up when the shift’s over, they all say three. Look at my scanner. I scanned that pallet in at the door. It’ll say two fifty-something.',
-            reaches: ['time'],
-            why: 'A challenge, after the account and without a verdict in it. He knows the record that settles it.',
-          },
-          {
-            when: { reached: ['account'] },
-            text: 'I don’t know what the log says. I was where I was.',
-            trust: -1,
-            why: 'He has told you what he saw, and not yet from where. A paper comes at him before he has placed himself.',
-          },
-          {
-            text: 'So you’ve already got it that I’m lying. Then what am I here for?',
-            trust: -2,
-            why: 'A document ahead of the account shapes the account. Here, it nearly prevents one.',
-          },
-        ],
-      },
-      {
-        id: 'others',
-        text: 'Who else was near enough to have seen some of it, on either side of those pallets?',
-        replies: [
-          {
-            when: { reached: ['place'] },
-            text: 'Huh. The temp. Kayla something, she was counting the cartons, right there. She was closer than me.',
-            reaches: ['others'],
-            why: 'With the drawing in front of him he sees who else was standing in it.',
-          },
-          {
-            text: 'People walk through there all day. Couldn’t tell you.',
-            why: 'He hasn’t got the floor in front of him. Ask when he has.',
-          },
-        ],
-      },
-      {
-        id: 'stake',
-        text: 'I ask everybody this. Do you stand to gain or lose anything, depending on how it comes out?',
-        replies: [
-          {
-            when: { reached: ['account'], trustAtLeast: 3 },
-            text: 'My brother’s on Ray’s crew. He’s been waiting on the setter’s job for a year, and Ray picks. So, yeah. You could say I lose either way.',
-            trust: -1,
-            reaches: ['stake'],
-            why: 'It isn’t pleasant, and it belongs in the file: it speaks for him that he told it against his interest.',
-          },
-          {
-            text: 'Oh, so now it’s me. I knew it.',
-            trust: -2,
-            why: 'A fair question, and too soon: he hears that you doubt him before you have listened.',
-          },
-        ],
-      },
-      {
-        id: 'last',
-        text: 'What should I have asked you and didn’t?',
-        replies: [
-          {
-            when: { reached: ['account', 'place', 'words'], trustAtLeast: 3 },
-            text: 'If anybody’s looked at the camera. There’s one over the dock door, for the trucks. It keeps two weeks, so you’d want to hurry.',
-            reaches: ['camera'],
-            why: 'He has been heard, and starts to think along. Today is day twelve.',
-          },
-          {
-            text: 'Nothing. We done? My truck’s here.',
-            why: 'It needs a man who has told you something already, and wants you to get it right.',
-          },
-        ],
-      },
-      {
-        id: 'grab',
-        text: 'I know this isn’t easy. So he grabbed the tag out of her hand?',
-        replies: [
-          {
-            when: { reached: ['account'] },
-            text: 'I said he got hold of it. Grabbed, pulled, I don’t know. If you want to call it grabbed.',
-            trust: -1,
-            mark: 'leading',
-            why: 'Kindly said, and it puts Dana’s word into his mouth. From now on the file can’t tell them apart.',
-          },
-          {
-            text: 'Yeah. He grabbed it off her.',
-            mark: 'leading',
-            why: 'He says what you said. It sounds like corroboration, and it is an echo.',
-          },
-        ],
-      },
-      {
-        id: 'loud',
-        text: 'Twenty-six looms. I suppose hardly anyone can make out a word on that floor?',
-        replies: [
-          {
-            text: 'No. You get used to reading faces.',
-            mark: 'leading',
-            why: 'Meant to make it easy for him. It hands him an answer, and the answer isn’t true of a stopped loom.',
-          },
-        ],
-      },
-      {
-        id: 'tillman',
-        text: 'You should know that Dana counts on you. She told me you were the one who saw all of it.',
-        replies: [
-          {
-            text: 'She said that? She had no business putting me in it.',
-            trust: -2,
-            mark: 'disclosure',
-            why: 'One witness’s account, given to another. It leans on him, and it tells him what he is supposed to have seen.',
-          },
-        ],
-      },
-      {
         id: 'brother',
         text: 'I’ll see to it that this does no harm to you or to anyone in your family here. You can rely on that.',
         replies: [
@@ -378,6 +367,18 @@ export default defineActivity({
         ],
       },
       {
+        id: 'union',
+        text: 'Just so I have the whole picture: does this come out of the union talk that’s been going around in the dye house?',
+        replies: [
+          {
+            text: 'I’m not saying anything about that. Not to you.',
+            trust: -2,
+            mark: 'unlawful',
+            why: 'Asking employees who is for a union is itself an unfair labor practice, and it has nothing to do with loom 14.',
+          },
+        ],
+      },
+      {
         id: 'quiet',
         text: 'One rule for as long as this lasts: not a word about it to anyone, here or at home.',
         replies: [
@@ -390,14 +391,13 @@ export default defineActivity({
         ],
       },
       {
-        id: 'union',
-        text: 'Just so I have the whole picture: does this come out of the union talk that’s been going around in the dye house?',
+        id: 'loud',
+        text: 'Twenty-six looms. I suppose hardly anyone can make out a word on that floor?',
         replies: [
           {
-            text: 'I’m not saying anything about that. Not to you.',
-            trust: -2,
-            mark: 'unlawful',
-            why: 'Asking employees who is for a union is itself an unfair labor practice, and it has nothing to do with loom 14.',
+            text: 'No. You get used to reading faces.',
+            mark: 'leading',
+            why: 'Meant to make it easy for him. It hands him an answer, and the answer isn’t true of a stopped loom.',
           },
         ],
       },

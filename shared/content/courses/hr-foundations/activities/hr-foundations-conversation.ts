@@ -45,7 +45,7 @@ export default defineActivity({
         id: 'plan',
         text: 'His own plan for the first week: the scan station, then two half nights at the small-parcel chute.',
         missing:
-          'A plan of his own. He has one, if he is asked after the limits and the worry are on the table, and if no one has handed him theirs.',
+          'A plan of his own. He has one, if he is asked after the limits and the worry are on the table, and if he hasn’t been handed yours.',
       },
       {
         id: 'call',
@@ -72,6 +72,99 @@ export default defineActivity({
     ],
     lines: [
       {
+        id: 'access',
+        text: 'Who has checked that her badge opens the door, and that there’s a scanner with her login?',
+        replies: [
+          {
+            when: { reached: ['limits'] },
+            text: 'IT, I would have said. Which means it isn’t done. I’ll put it in tonight before the shift.',
+            reaches: ['access'],
+            why: 'He has just seen one hand-off fail, and doesn’t want to see another.',
+          },
+          {
+            text: 'IT does that. It’s automatic, I think.',
+            why: 'It isn’t. He has no reason yet to doubt it.',
+          },
+        ],
+      },
+      {
+        id: 'limits',
+        text: 'How does that fit with the page about what she can lift?',
+        replies: [
+          {
+            when: { after: ['night', 'rule'] },
+            text: 'What page? Hang on. Wednesday, 4:50. Nothing over twenty pounds until… okay. Belt four’s out, then.',
+            reaches: ['limits'],
+            why: 'It is a question and not a reproach, and it comes when he has just said fifty pounds.',
+          },
+          {
+            text: 'I’m sure I saw something. It’ll be fine.',
+            trust: -1,
+            why: 'There is nothing yet for it to fit with, so he covers himself.',
+          },
+        ],
+      },
+      {
+        id: 'noone',
+        text: 'I can’t give you another head for peak, so don’t count on one. What can you shift inside your crew?',
+        replies: [
+          {
+            when: { reached: ['worry'] },
+            text: 'I didn’t think you could. Andre’s kid brother is cleared for belt four. I’d have to move him off scan. Which… leaves scan open.',
+            trust: 1,
+            why: 'A hard answer to what he is really afraid of. It gets him thinking, because it holds out nothing.',
+          },
+          {
+            text: 'I didn’t ask for one. Are we done?',
+            trust: -1,
+            why: 'A no to something that he hadn’t said yet.',
+          },
+        ],
+      },
+      {
+        id: 'numbers',
+        text: 'You run the best numbers of all three shifts. She’s lucky that it’s you she’s coming back to.',
+        replies: [
+          {
+            text: 'What do you want?',
+            trust: -1,
+            why: 'He has sat through enough talks that begin like this.',
+          },
+        ],
+      },
+      {
+        id: 'check',
+        text: 'What day do you sit down with her and look at whether it’s working?',
+        replies: [
+          {
+            when: { reached: ['call'] },
+            text: 'Day ten. Wednesday the ninth, before we start. I’ll put it in while you’re watching.',
+            reaches: ['check'],
+            why: 'The return is more than a first night. He picks the day while it is on his mind.',
+          },
+          {
+            text: 'If something’s wrong, I’ll hear about it.',
+            why: 'There is nothing under way yet that he could look at.',
+          },
+        ],
+      },
+      {
+        id: 'crew',
+        text: 'What will you say when Andre asks you where she’s been?',
+        replies: [
+          {
+            when: { after: ['rule', 'night'] },
+            text: 'That she’s back Monday and where she’s working. If he wants more he can ask himself why he needs it.',
+            reaches: ['crew'],
+            why: 'The same sentence for everyone, and it would be as true of anyone else.',
+          },
+          {
+            text: 'That she was sick. Everybody knows she was sick.',
+            why: 'He means no harm by it, and it is the beginning of the story.',
+          },
+        ],
+      },
+      {
         id: 'rule',
         text: 'Don’t ask why she was away. Don’t ask her and don’t ask around. That’s the one rule I have for you.',
         replies: [
@@ -88,13 +181,52 @@ export default defineActivity({
         ],
       },
       {
-        id: 'numbers',
-        text: 'You run the best numbers of all three shifts. She’s lucky that it’s you she’s coming back to.',
+        id: 'questions',
+        text: 'What’s on your list of things to ask her, and what’s off it?',
         replies: [
           {
-            text: 'What do you want?',
+            when: { after: ['rule'], reached: ['plan'] },
+            text: 'On it: what do you need so you can do the work, and is there anything about the station. Off it: what she had and if it’s over. Not my business.',
+            reaches: ['questions'],
+            why: 'He applies the rule to a talk that he can picture.',
+          },
+          {
+            text: 'I ask how she’s feeling. That’s allowed, right?',
+            why: 'Friendly, and the short way to her diagnosis. He has nothing else to ask about yet.',
+          },
+        ],
+      },
+      {
+        id: 'plan',
+        text: 'With all that, how would you set up her first week?',
+        replies: [
+          {
+            when: { after: ['help'] },
+            text: 'The way you said. It’s your plan.',
+            why: 'You had given him yours. He will carry it out until the first thing goes wrong with it.',
+          },
+          {
+            when: { reached: ['worry', 'limits'] },
+            text: 'Scan station, Monday through Wednesday. Half nights at the small-parcel chute after that, see how it goes. And I meet her at the door, not at the belt.',
+            reaches: ['plan'],
+            why: 'The limits and his worry are both on the table, so the plan answers both, and it is his.',
+          },
+          {
+            text: 'Same as everybody’s. With all what?',
             trust: -1,
-            why: 'He has sat through enough talks that begin like this.',
+            why: 'Too soon. He knows nothing yet that would change his plan.',
+          },
+        ],
+      },
+      {
+        id: 'doctor',
+        text: 'Have her bring something in writing on Monday that says she’s fully recovered. That protects both of you.',
+        replies: [
+          {
+            text: 'Makes sense. No note, no shift.',
+            trust: 1,
+            mark: 'unlawful',
+            why: 'Under the ADA she may work with limits. Courts have struck down rules that ask for full recovery first.',
           },
         ],
       },
@@ -138,88 +270,6 @@ export default defineActivity({
         ],
       },
       {
-        id: 'limits',
-        text: 'How does that fit with the page about what she can lift?',
-        replies: [
-          {
-            when: { after: ['night', 'rule'] },
-            text: 'What page? Hang on. Wednesday, 4:50. Nothing over twenty pounds until… okay. Belt four’s out, then.',
-            reaches: ['limits'],
-            why: 'It is a question and not a reproach, and it comes when he has just said fifty pounds.',
-          },
-          {
-            text: 'I’m sure I saw something. It’ll be fine.',
-            trust: -1,
-            why: 'There is nothing yet for it to fit with, so he covers himself.',
-          },
-        ],
-      },
-      {
-        id: 'access',
-        text: 'Who has checked that her badge opens the door, and that there’s a scanner with her login?',
-        replies: [
-          {
-            when: { reached: ['limits'] },
-            text: 'IT, I would have said. Which means it isn’t done. I’ll put it in tonight before the shift.',
-            reaches: ['access'],
-            why: 'He has just seen one hand-off fail, and doesn’t want to see another.',
-          },
-          {
-            text: 'IT does that. It’s automatic, I think.',
-            why: 'It isn’t. He has no reason yet to doubt it.',
-          },
-        ],
-      },
-      {
-        id: 'noone',
-        text: 'I can’t give you another head for peak, so don’t count on one. What can you shift inside your crew?',
-        replies: [
-          {
-            when: { reached: ['worry'] },
-            text: 'I didn’t think you could. Andre’s kid brother is cleared for belt four. I’d have to move him off scan. Which… leaves scan open.',
-            trust: 1,
-            why: 'A hard answer to what he is really afraid of. It gets him thinking, because it holds out nothing.',
-          },
-          {
-            text: 'I didn’t ask for one. Are we done?',
-            trust: -1,
-            why: 'A no to something that he hadn’t said yet.',
-          },
-        ],
-      },
-      {
-        id: 'plan',
-        text: 'With all that, how would you set up her first week?',
-        replies: [
-          {
-            when: { after: ['help'] },
-            text: 'The way you said. It’s your plan.',
-            why: 'You had given him yours. He will carry it out until the first thing goes wrong with it.',
-          },
-          {
-            when: { reached: ['worry', 'limits'] },
-            text: 'Scan station, Monday through Wednesday. Half nights at the small-parcel chute after that, see how it goes. And I meet her at the door, not at the belt.',
-            reaches: ['plan'],
-            why: 'The limits and his worry are both on the table, so the plan answers both, and it is his.',
-          },
-          {
-            text: 'Same as everybody’s. With all what?',
-            trust: -1,
-            why: 'Too soon. He knows nothing yet that would change his plan.',
-          },
-        ],
-      },
-      {
-        id: 'help',
-        text: 'I’ve thought about it for you: the scan station until Wednesday, then the small chute. Would that help?',
-        replies: [
-          {
-            text: 'Sure. If that’s what HR wants, that’s what we’ll do.',
-            why: 'A sound plan, and it is yours. He has stopped thinking about it.',
-          },
-        ],
-      },
-      {
         id: 'call',
         text: 'When do you call her, and how do you start?',
         replies: [
@@ -236,54 +286,6 @@ export default defineActivity({
         ],
       },
       {
-        id: 'questions',
-        text: 'What’s on your list of things to ask her, and what’s off it?',
-        replies: [
-          {
-            when: { after: ['rule'], reached: ['plan'] },
-            text: 'On it: what do you need so you can do the work, and is there anything about the station. Off it: what she had and if it’s over. Not my business.',
-            reaches: ['questions'],
-            why: 'He applies the rule to a talk that he can picture.',
-          },
-          {
-            text: 'I ask how she’s feeling. That’s allowed, right?',
-            why: 'Friendly, and the short way to her diagnosis. He has nothing else to ask about yet.',
-          },
-        ],
-      },
-      {
-        id: 'crew',
-        text: 'What will you say when Andre asks you where she’s been?',
-        replies: [
-          {
-            when: { after: ['rule', 'night'] },
-            text: 'That she’s back Monday and where she’s working. If he wants more he can ask himself why he needs it.',
-            reaches: ['crew'],
-            why: 'The same sentence for everyone, and it would be as true of anyone else.',
-          },
-          {
-            text: 'That she was sick. Everybody knows she was sick.',
-            why: 'He means no harm by it, and it is the beginning of the story.',
-          },
-        ],
-      },
-      {
-        id: 'check',
-        text: 'What day do you sit down with her and look at whether it’s working?',
-        replies: [
-          {
-            when: { reached: ['call'] },
-            text: 'Day ten. Wednesday the ninth, before we start. I’ll put it in while you’re watching.',
-            reaches: ['check'],
-            why: 'The return is more than a first night. He picks the day while it is on his mind.',
-          },
-          {
-            text: 'If something’s wrong, I’ll hear about it.',
-            why: 'There is nothing under way yet that he could look at.',
-          },
-        ],
-      },
-      {
         id: 'gentle',
         text: 'Be gentle with her on Monday. You don’t come back from an operation like that in a week.',
         replies: [
@@ -296,26 +298,12 @@ export default defineActivity({
         ],
       },
       {
-        id: 'twoweeks',
-        text: 'Give it two weeks. If it isn’t working by then, I’ll see that she goes to another crew.',
+        id: 'help',
+        text: 'I’ve thought about it for you: the scan station until Wednesday, then the small chute. Would that help?',
         replies: [
           {
-            text: 'Two weeks I can do. I’m holding you to that.',
-            trust: 2,
-            mark: 'promise',
-            why: 'You can’t move her for having been ill, and you don’t decide it. He will remember the two weeks.',
-          },
-        ],
-      },
-      {
-        id: 'doctor',
-        text: 'Have her bring something in writing on Monday that says she’s fully recovered. That protects both of you.',
-        replies: [
-          {
-            text: 'Makes sense. No note, no shift.',
-            trust: 1,
-            mark: 'unlawful',
-            why: 'Under the ADA she may work with limits. Courts have struck down rules that ask for full recovery first.',
+            text: 'Sure. If that’s what HR wants, that’s what we’ll do.',
+            why: 'A sound plan, and it is yours. He has stopped thinking about it.',
           },
         ],
       },
@@ -340,6 +328,18 @@ export default defineActivity({
             trust: -2,
             mark: 'leading',
             why: 'There is only one answer, and it tells you nothing but that you had doubts.',
+          },
+        ],
+      },
+      {
+        id: 'twoweeks',
+        text: 'Give it two weeks. If it isn’t working by then, I’ll see that she goes to another crew.',
+        replies: [
+          {
+            text: 'Two weeks I can do. I’m holding you to that.',
+            trust: 2,
+            mark: 'promise',
+            why: 'You can’t move her for having been ill, and you don’t decide it. He will remember the two weeks.',
           },
         ],
       },

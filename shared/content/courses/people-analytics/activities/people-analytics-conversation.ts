@@ -73,6 +73,118 @@ export default defineActivity({
     ],
     lines: [
       {
+        id: 'use',
+        text: 'Say you had one name tonight. What happens to that person on Tuesday?',
+        replies: [
+          {
+            when: { after: ['no'], trustAtLeast: 2 },
+            text: 'Honestly? I wouldn’t make them lead. Why would I train somebody who’s halfway out the door? I’d pick the next one.',
+            reaches: ['use'],
+            why: 'It is the question on which the list turns. A label would have cost someone a promotion, whether it was right or not.',
+          },
+          {
+            text: 'So you do have them. Then let’s not waste each other’s time.',
+            trust: -1,
+            why: 'Before the no it sounds like an offer with conditions.',
+          },
+        ],
+      },
+      {
+        id: 'may',
+        text: 'Was anything different from then on?',
+        replies: [
+          {
+            when: { after: ['blame'] },
+            text: 'You seem to know that already.',
+            trust: -1,
+            why: 'You had answered it for her. She won’t say again what she has been accused of.',
+          },
+          {
+            when: { follows: ['where'], reached: ['where'] },
+            text: 'Different… We post the schedules two days out. It used to be ten. Sales wanted it tighter. That was May.',
+            reaches: ['change'],
+            why: 'An open question, asked when she had just named the month. She hears her own answer.',
+          },
+          {
+            when: { reached: ['where', 'use'], trustAtLeast: 3 },
+            text: 'I suppose the schedules. We post two days out now. It was ten before. Huh.',
+            reaches: ['change'],
+            why: 'Later than it might have been. But she trusts you by now, and thinks back for you.',
+          },
+          {
+            text: 'No. People just don’t want to work anymore.',
+            why: 'Nothing had led up to it. She says what people say.',
+          },
+        ],
+      },
+      {
+        id: 'guess',
+        text: 'Then somebody loses out over a number that has never been held against a single one of our stores.',
+        replies: [
+          {
+            when: { reached: ['use'] },
+            text: 'When you put it that way. I wouldn’t want it done to me. Fine, leave the scores where they are.',
+            reaches: ['untested'],
+            why: 'It takes up what she has just said. She draws the conclusion herself.',
+          },
+          {
+            text: 'It’s a model, it’s what we pay for. You people trust numbers when they’re yours.',
+            trust: -1,
+            why: 'True, and without her own example it is only your opinion against the vendor’s.',
+          },
+        ],
+      },
+      {
+        id: 'sympathy',
+        text: 'Losing people right before peak is miserable. In your place I’d want that list, too.',
+        replies: [
+          {
+            when: { after: ['no'] },
+            text: 'Sure. And then you’d hear no from somebody like you.',
+            why: 'Kind, and after the no it changes nothing. It costs you a sentence.',
+          },
+          {
+            text: 'Great. Then we agree, and you can send it over.',
+            why: 'Warm, and she takes it for a yes. You have made the no harder to say.',
+          },
+        ],
+      },
+      {
+        id: 'blame',
+        text: 'Would you agree that a rule you put in yourself is what they’re running from?',
+        replies: [
+          {
+            when: { reached: ['change'] },
+            text: 'I said it was May. I didn’t say it was me.',
+            trust: -2,
+            mark: 'leading',
+            why: 'She had told you openly. You make a confession of it, from a date and nothing more.',
+          },
+          {
+            text: 'Is that what this is? You’ve got somebody talking?',
+            trust: -2,
+            mark: 'leading',
+            why: 'A verdict with a question mark. Even if it were right, it isn’t hers anymore.',
+          },
+        ],
+      },
+      {
+        id: 'cost',
+        text: 'It’s roughly three thousand dollars an exit, so those 41 came to something like 120,000.',
+        replies: [
+          {
+            when: { reached: ['change'] },
+            text: 'For a couple of days’ notice. Give me that number on paper, I’ll use it with Sales.',
+            trust: 1,
+            why: 'Now the figure stands beside something she can change.',
+          },
+          {
+            text: 'I know what it costs me. That’s why I’m here.',
+            why: 'She knows that it’s expensive. The right figure, at the wrong moment.',
+          },
+        ],
+      },
+      {
         id: 'no',
         text: 'You don’t. Not Monday and not later. There are no names in this, and I’d rather you heard it standing up.',
         replies: [
@@ -96,17 +208,48 @@ export default defineActivity({
         ],
       },
       {
-        id: 'sympathy',
-        text: 'Losing people right before peak is miserable. In your place I’d want that list, too.',
+        id: 'notice',
+        text: 'Before anything runs, your people get half a page: what we count, what we don’t, whom to ask.',
         replies: [
           {
-            when: { after: ['no'] },
-            text: 'Sure. And then you’d hear no from somebody like you.',
-            why: 'Kind, and after the no it changes nothing. It costs you a sentence.',
+            when: { reached: ['groups'] },
+            text: 'Okay. I’d sooner they read it from us than make it up in the break room.',
+            reaches: ['notice'],
+            why: 'With groups and no names there is nothing in it that anyone would have to fear.',
           },
           {
-            text: 'Great. Then we agree, and you can send it over.',
-            why: 'Warm, and she takes it for a yes. You have made the no harder to say.',
+            text: 'And say what? That we’re watching them? Over my dead body.',
+            trust: -1,
+            why: 'She still has the list in mind, and pictures telling people about that.',
+          },
+        ],
+      },
+      {
+        id: 'groups',
+        text: 'I can give you exits by store group and shift this afternoon. Nothing with fewer than ten people in it.',
+        replies: [
+          {
+            when: { reached: ['where'] },
+            text: 'Evenings at those three against the rest. Yeah. That I could use at three. Ten’s fine.',
+            reaches: ['groups'],
+            why: 'It answers the question that she has, with a limit that protects everyone, and it is in time for Marcus.',
+          },
+          {
+            text: 'I’ve got dashboards coming out of my ears. I know my own numbers.',
+            trust: -1,
+            why: 'An answer to nothing she has said. You don’t know yet what she is looking for.',
+          },
+        ],
+      },
+      {
+        id: 'score',
+        text: 'If it’s one person who keeps you up at night, tell me who. I could look where she stands.',
+        replies: [
+          {
+            text: 'Beth in Lancaster. Is she going? She’s going, isn’t she.',
+            trust: 1,
+            mark: 'disclosure',
+            why: 'Helpful, discreet, and a score about a person, given to the one who decides about her.',
           },
         ],
       },
@@ -143,81 +286,30 @@ export default defineActivity({
         ],
       },
       {
-        id: 'may',
-        text: 'Was anything different from then on?',
+        id: 'owner',
+        text: 'Who tells the store managers, and what day is that?',
         replies: [
           {
-            when: { after: ['blame'] },
-            text: 'You seem to know that already.',
-            trust: -1,
-            why: 'You had answered it for her. She won’t say again what she has been accused of.',
+            when: { reached: ['trial'] },
+            text: 'I do. We have a call Thursday. They’ll hear it from me, all nine.',
+            reaches: ['owner'],
+            why: 'A name and a day. Now she has what she needs at three.',
           },
           {
-            when: { follows: ['where'], reached: ['where'] },
-            text: 'Different… We post the schedules two days out. It used to be ten. Sales wanted it tighter. That was May.',
-            reaches: ['change'],
-            why: 'An open question, asked when she had just named the month. She hears her own answer.',
-          },
-          {
-            when: { reached: ['where', 'use'], trustAtLeast: 3 },
-            text: 'I suppose the schedules. We post two days out now. It was ten before. Huh.',
-            reaches: ['change'],
-            why: 'Later than it might have been. But she trusts you by now, and thinks back for you.',
-          },
-          {
-            text: 'No. People just don’t want to work anymore.',
-            why: 'Nothing had led up to it. She says what people say.',
+            text: 'Tells them what? There’s nothing to tell.',
+            why: 'There is no plan yet that anyone could own.',
           },
         ],
       },
       {
-        id: 'use',
-        text: 'Say you had one name tonight. What happens to that person on Tuesday?',
+        id: 'later',
+        text: 'Give us until the vendor’s audit is through. After that, yours is the first region to get its list.',
         replies: [
           {
-            when: { after: ['no'], trustAtLeast: 2 },
-            text: 'Honestly? I wouldn’t make them lead. Why would I train somebody who’s halfway out the door? I’d pick the next one.',
-            reaches: ['use'],
-            why: 'It is the question on which the list turns. A label would have cost someone a promotion, whether it was right or not.',
-          },
-          {
-            text: 'So you do have them. Then let’s not waste each other’s time.',
-            trust: -1,
-            why: 'Before the no it sounds like an offer with conditions.',
-          },
-        ],
-      },
-      {
-        id: 'guess',
-        text: 'Then somebody loses out over a number that has never been held against a single one of our stores.',
-        replies: [
-          {
-            when: { reached: ['use'] },
-            text: 'When you put it that way. I wouldn’t want it done to me. Fine, leave the scores where they are.',
-            reaches: ['untested'],
-            why: 'It takes up what she has just said. She draws the conclusion herself.',
-          },
-          {
-            text: 'It’s a model, it’s what we pay for. You people trust numbers when they’re yours.',
-            trust: -1,
-            why: 'True, and without her own example it is only your opinion against the vendor’s.',
-          },
-        ],
-      },
-      {
-        id: 'groups',
-        text: 'I can give you exits by store group and shift this afternoon. Nothing with fewer than ten people in it.',
-        replies: [
-          {
-            when: { reached: ['where'] },
-            text: 'Evenings at those three against the rest. Yeah. That I could use at three. Ten’s fine.',
-            reaches: ['groups'],
-            why: 'It answers the question that she has, with a limit that protects everyone, and it is in time for Marcus.',
-          },
-          {
-            text: 'I’ve got dashboards coming out of my ears. I know my own numbers.',
-            trust: -1,
-            why: 'An answer to nothing she has said. You don’t know yet what she is looking for.',
+            text: 'First region. Good. I can tell Marcus that.',
+            trust: 2,
+            mark: 'promise',
+            why: 'You don’t decide it, and the answer is no. At three it will have been promised to the chief operating officer.',
           },
         ],
       },
@@ -239,111 +331,7 @@ export default defineActivity({
           {
             text: 'You want me to give up my schedule because of what, exactly?',
             trust: -2,
-            why: 'A remedy for something that no one in this room has said yet.',
-          },
-        ],
-      },
-      {
-        id: 'owner',
-        text: 'Who tells the store managers, and what day is that?',
-        replies: [
-          {
-            when: { reached: ['trial'] },
-            text: 'I do. We have a call Thursday. They’ll hear it from me, all nine.',
-            reaches: ['owner'],
-            why: 'A name and a day. Now she has what she needs at three.',
-          },
-          {
-            text: 'Tells them what? There’s nothing to tell.',
-            why: 'There is no plan yet that anyone could own.',
-          },
-        ],
-      },
-      {
-        id: 'notice',
-        text: 'Before anything runs, your people get half a page: what we count, what we don’t, whom to ask.',
-        replies: [
-          {
-            when: { reached: ['groups'] },
-            text: 'Okay. I’d sooner they read it from us than make it up in the break room.',
-            reaches: ['notice'],
-            why: 'With groups and no names there is nothing in it that anyone would have to fear.',
-          },
-          {
-            text: 'And say what? That we’re watching them? Over my dead body.',
-            trust: -1,
-            why: 'She still has the list in mind, and pictures telling people about that.',
-          },
-        ],
-      },
-      {
-        id: 'cost',
-        text: 'It’s roughly three thousand dollars an exit, so those 41 came to something like 120,000.',
-        replies: [
-          {
-            when: { reached: ['change'] },
-            text: 'For a couple of days’ notice. Give me that number on paper, I’ll use it with Sales.',
-            trust: 1,
-            why: 'Now the figure stands beside something she can change.',
-          },
-          {
-            text: 'I know what it costs me. That’s why I’m here.',
-            why: 'She needs no one to tell her that it’s expensive. Right figure, wrong moment.',
-          },
-        ],
-      },
-      {
-        id: 'blame',
-        text: 'Would you agree that a rule you put in yourself is what they’re running from?',
-        replies: [
-          {
-            when: { reached: ['change'] },
-            text: 'I said it was May. I didn’t say it was me.',
-            trust: -2,
-            mark: 'leading',
-            why: 'She had told you openly. You make a confession of it, from a date and nothing more.',
-          },
-          {
-            text: 'Is that what this is? You’ve got somebody talking?',
-            trust: -2,
-            mark: 'leading',
-            why: 'A verdict with a question mark. Even if it were right, it isn’t hers anymore.',
-          },
-        ],
-      },
-      {
-        id: 'later',
-        text: 'Give us until the vendor’s audit is through. After that, yours is the first region to get its list.',
-        replies: [
-          {
-            text: 'First region. Good. I can tell Marcus that.',
-            trust: 2,
-            mark: 'promise',
-            why: 'You don’t decide it, and the answer is no. At three it will have been promised to the chief operating officer.',
-          },
-        ],
-      },
-      {
-        id: 'eye',
-        text: 'No list. But if I were you I’d spend some time with the evening cashiers in York this week.',
-        replies: [
-          {
-            text: 'York, cashiers, evenings. There’s only six of those. I can read between the lines.',
-            trust: 2,
-            mark: 'disclosure',
-            why: 'A group of six is a list of six names. You said no and gave it to her anyway.',
-          },
-        ],
-      },
-      {
-        id: 'score',
-        text: 'If it’s one person who keeps you up at night, tell me who. I could look where she stands.',
-        replies: [
-          {
-            text: 'Beth in Lancaster. Is she going? She’s going, isn’t she.',
-            trust: 1,
-            mark: 'disclosure',
-            why: 'Helpful, discreet, and a score about a person, given to the one who decides about her.',
+            why: 'A remedy for something that hasn’t been said in this room yet.',
           },
         ],
       },
@@ -368,6 +356,18 @@ export default defineActivity({
             trust: -3,
             mark: 'pressure',
             why: 'A threat in a soft voice. She knows one when she hears it.',
+          },
+        ],
+      },
+      {
+        id: 'eye',
+        text: 'No list. But if I were you I’d spend some time with the evening cashiers in York this week.',
+        replies: [
+          {
+            text: 'York, cashiers, evenings. There’s only six of those. I can read between the lines.',
+            trust: 2,
+            mark: 'disclosure',
+            why: 'A group of six is a list of six names. You said no and gave it to her anyway.',
           },
         ],
       },
