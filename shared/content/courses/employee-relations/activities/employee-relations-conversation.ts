@@ -13,9 +13,9 @@ export default defineActivity({
   passingScore: 75,
   config: {
     context:
-      'Larkfield Textiles, a fictional weaving mill in Ohio. Dana Whitlock, a loom technician, says that on Thursday, October 8, her supervisor, Ray Tillman, pulled a lockout tag out of her hand at loom 14 and told her she would be on nights until she learned. Ray says he reached for the tag and never touched her. You are the investigator, from the finishing plant, and have no ties here. Luis Ortega drives a forklift on that floor. You have Dana’s account, Ray’s first short note, and the dock log, which has Luis loading a truck until three. It is Tuesday, October 20.',
+      'Larkfield Textiles, a fictional weaving mill in Ohio. Dana Whitlock, a loom technician, says that on Thursday, October 8, her supervisor, Ray Tillman, pulled a lockout tag out of her hand at loom 14 and told her she would be on nights until she learned. Ray says he reached for the tag and never touched her. You are the investigator, from the finishing plant, and have no ties here. Luis Cordero drives a forklift on that floor. You have Dana’s account, Ray’s first short note, and the dock log, which has Luis loading a truck until three. It is Tuesday, October 20.',
     aim: 'Leave with an account that would stand up if someone else read it: what he saw, from where, when, and what has been said to him since.',
-    person: { name: 'Luis Ortega', role: 'Forklift driver' },
+    person: { name: 'Luis Cordero', role: 'Forklift driver' },
     opening: [
       'I’ve got eleven minutes, my truck backs in at twenty past.',
       'And before you start. My brother-in-law talked to HR once, over at Dayton. Whatever he told them, the whole shop had it by Friday.',

@@ -31,17 +31,7 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
   const { name } = config.person;
   return (
     <Box>
-      <chakra.p
-        aria-live="polite"
-        textStyle="eyebrow"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-      >
-        {timeLeft(turnsLeft)}
-      </chakra.p>
-      <chakra.h2 textStyle="h3" mt="1">
-        Talking with {name}
-      </chakra.h2>
+      <chakra.h2 textStyle="h3">Talking with {name}</chakra.h2>
       <chakra.p color="fg.muted" mt="1">
         {config.aim}
       </chakra.p>
@@ -65,6 +55,7 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
         <LineList
           key={`${turns.length} lines`}
           lines={lines}
+          turnsLeft={turnsLeft}
           sentId={sending.sentLineId}
           isSending={sending.isSending}
           onSay={(lineId) => {
@@ -88,9 +79,4 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
       <EarlierTurns config={config} turns={turns} />
     </Box>
   );
-}
-
-function timeLeft(turnsLeft: number): string {
-  if (turnsLeft === 0) return 'The conversation is over';
-  return turnsLeft === 1 ? 'Time for 1 more sentence' : `Time for ${turnsLeft} more sentences`;
 }

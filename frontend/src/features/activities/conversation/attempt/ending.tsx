@@ -3,6 +3,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { timeLeft } from './line-list.tsx';
 
 interface Props {
   name: string;
@@ -48,8 +49,7 @@ export function Ending({ name, turnsLeft, children }: Props) {
   return (
     <Box mt="6" borderTopWidth="1px" pt="6">
       <chakra.p ref={question} tabIndex={-1} outline="none" fontWeight="semibold">
-        There’s time for {turnsLeft === 1 ? '1 more sentence' : `${turnsLeft} more sentences`}. End
-        it anyway? You can’t take it up again.
+        {timeLeft(turnsLeft)} End it anyway? You can’t take it up again.
       </chakra.p>
       <HStack gap="3" mt="4" flexWrap="wrap">
         {children}

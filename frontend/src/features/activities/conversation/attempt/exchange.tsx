@@ -26,7 +26,7 @@ export function Exchange({ config: { person, opening }, turn, takesFocus }: Prop
       tabIndex={-1}
       aria-label={turn ? `${person.name} replies` : `${person.name} begins`}
       outline="none"
-      scrollMarginTop="28"
+      scrollMarginTop="20"
       mt="6"
     >
       <MessageList

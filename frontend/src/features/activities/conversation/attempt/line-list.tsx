@@ -7,6 +7,7 @@ import { ChoiceCard } from '#ui/form/choice-card.tsx';
 
 interface Props {
   lines: ConversationAttempt['lines'];
+  turnsLeft: number;
   /** The line that is on its way. */
   sentId: string | undefined;
   isSending: boolean;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Lists what can be said. The button stands below the chosen line, where thumb and Tab find it. */
-export function LineList({ lines, sentId, isSending, onSay }: Props) {
+export function LineList({ lines, turnsLeft, sentId, isSending, onSay }: Props) {
   const name = useId();
   const [markedId, setMarkedId] = useState<string>();
   const isLocked = sentId !== undefined;
@@ -30,7 +31,10 @@ export function LineList({ lines, sentId, isSending, onSay }: Props) {
       {/* Not `disabled`: the chosen one may have the focus. */}
       <chakra.fieldset aria-disabled={isLocked} display="grid" gap="2" minW="0">
         <chakra.legend textStyle="label" mb="3">
-          What do you say?
+          What do you say?{' '}
+          <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+            {timeLeft(turnsLeft)}
+          </chakra.span>
         </chakra.legend>
         {lines.map(({ id, text }) => (
           <Box key={id} display="grid" gap="2">
@@ -58,4 +62,11 @@ export function LineList({ lines, sentId, isSending, onSay }: Props) {
       </chakra.fieldset>
     </chakra.form>
   );
+}
+
+/** Says for how many lines there is time. */
+export function timeLeft(turnsLeft: number): string {
+  return turnsLeft === 1
+    ? 'There’s time for 1 more sentence.'
+    : `There’s time for ${turnsLeft} more sentences.`;
 }
