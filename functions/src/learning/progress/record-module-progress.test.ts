@@ -5,7 +5,7 @@ import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { passCourseActivities } from '#testing/learning/passed-activities.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
 import { createLearningDependencies } from '../dependencies.ts';
@@ -17,7 +17,7 @@ import { startTrial } from '../access/start-trial.ts';
 let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
   deps = createLearningDependencies(table);
 });
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookedAt } from '#testing/learning/booked-time.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
@@ -18,7 +18,7 @@ import { startTrial } from '../access/start-trial.ts';
 
 let deps: LearningDependencies;
 beforeAll(async () => {
-  deps = createLearningDependencies(await createPublishedTable());
+  deps = createLearningDependencies(await sharedPublishedTable());
 });
 
 const COURSE = 14;
