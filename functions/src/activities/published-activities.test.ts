@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { conversationCalls } from '#testing/learning/conversation-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
@@ -63,7 +64,7 @@ const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: 
   );
 
 test('the catalog has activities of each type', () => {
-  const counts = (['scenario', 'skill-check', 'mark-up', 'generator'] as const).map(
+  const counts = (['scenario', 'conversation', 'skill-check', 'mark-up', 'generator'] as const).map(
     (type) => ofType(type).length,
   );
   for (const count of counts) expect(count).toBeGreaterThan(0);
@@ -91,6 +92,25 @@ describe('every published scenario', () => {
       expect(await scenario.startRefused()).toBe('activity_passed');
       const { scenario: whole } = await scenario.review();
       expect(whole?.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+    },
+  );
+});
+
+describe('every published conversation', () => {
+  test.each(ofType('conversation'))(
+    '%s fails from its end to its beginning and passes in its good order',
+    async (_id, entry) => {
+      const { config } = entry.activity;
+      const learner = await enrolledLearner(openApi(table), entry.courseId);
+      const conversation = conversationCalls(learner, entry.activity.id, config);
+      const backward = await conversation.say(
+        await conversation.start(),
+        config.goodOrder.toReversed(),
+      );
+      expect((await conversation.submit(backward.id)).completed).toBe(false);
+      const forward = await conversation.say(await conversation.start(), config.goodOrder);
+      expect(forward.turns).toHaveLength(config.goodOrder.length);
+      expect(await conversation.submit(forward.id)).toMatchObject({ score: 100, completed: true });
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
@@ -268,6 +269,7 @@ const TIME_BETWEEN_CALLS_MS = 400;
 const CHECK = 'hr-foundations-skill-check';
 /** An activity whose attempt begins with its submission. */
 const MARK_UP = 'hr-foundations-mark-up';
+const CONVERSATION = 'hr-foundations-conversation';
 
 let api: DeployedApi;
 const measured = new Map<RouteName, RequestCounts & { status: number }>();
@@ -330,6 +332,26 @@ describe('the round trips to the table', () => {
     const submitted = await api.send('submitActivity', {
       params: { id: MARK_UP },
       body: { userId: 'me', activityId: MARK_UP, payload },
+    });
+    expect(submitted.status).toBe(201);
+    expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);
+  });
+
+  test('of a conversation are two for a line, and two for its submission', async () => {
+    const params = { userId: 'me', id: CONVERSATION };
+    const { body } = await api.send('startConversation', { params });
+    const { id: attemptId, lines } = body as unknown as ConversationAttempt;
+    const countsOfLine = countRequests();
+    const said = await api.send('sayLine', {
+      params: { ...params, attemptId },
+      body: { turn: 0, lineId: lines[0]!.id },
+    });
+    expect(said.status).toBe(200);
+    expect(countsOfLine().roundTrips).toBeLessThanOrEqual(2);
+    const countsOfSubmission = countRequests();
+    const submitted = await api.send('submitActivity', {
+      params: { id: CONVERSATION },
+      body: { userId: 'me', activityId: CONVERSATION, attemptId, payload: '{}' },
     });
     expect(submitted.status).toBe(201);
     expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);

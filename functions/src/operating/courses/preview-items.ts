@@ -82,8 +82,12 @@ function lines(record: ActivityRecord): PreviewItem[] {
         ...(trust === 0 ? [] : [`Trust ${trust > 0 ? '+' : '−'}${Math.abs(trust)}.`]),
       ].join(' '),
     })),
-    solution: null,
+    solution: placeInWords(config.goodOrder.indexOf(id) + 1, config.goodOrder.length),
   }));
+}
+
+function placeInWords(place: number, count: number): string {
+  return place === 0 ? 'Not in the good order.' : `In the good order, ${place} of ${count}.`;
 }
 
 function conditionInWords(condition: ReplyCondition): string {
