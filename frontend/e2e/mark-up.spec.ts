@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
         .locator('label', { hasText: typographicQuotes(text) })
         .tap();
       await page.getByRole('button', { name: 'Say This' }).tap();
-      const exchange = page.getByRole('group', { name: `${talk.config.person.name} replies` });
+      const exchange = page.getByRole('region', { name: `${talk.config.person.name} replies` });
       await expect(exchange.getByText(typographicQuotes(text))).toBeVisible();
       await expect(exchange).toBeFocused();
       if (at === 1) await checkScreen(page, exchange, 'conversation under way');

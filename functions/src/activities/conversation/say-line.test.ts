@@ -259,7 +259,7 @@ describe('the submission of a conversation', () => {
     const { id } = await conversation.say(await conversation.start(), ['limits']);
     await Promise.all(Array.from({ length: 4 }, () => conversation.submit(id)));
     const items = await queryPartition(table, submissionsPartition(userId));
-    expect(items.map((item) => item['entity']).toSorted()).toEqual([
+    expect(items.map((item) => String(item['entity'])).toSorted()).toEqual([
       'conversationAttempt',
       'submission',
     ]);

@@ -108,7 +108,7 @@ describe('the conversation', () => {
     expect(screen.queryByRole('button', { name: 'Say This' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'End the Conversation' })).toBeNull();
     await say(/between us/);
-    const exchange = await screen.findByRole('group', { name: 'Luis Cordero replies' });
+    const exchange = await screen.findByRole('region', { name: 'Luis Cordero replies' });
     expect(document.activeElement).toBe(exchange);
     expect(
       within(exchange)

@@ -186,7 +186,7 @@ export default defineActivity({
       },
       {
         id: 'limits',
-        text: 'It can’t stay between us. Whoever decides this will read what you say, and Ray will hear the part that concerns him.',
+        text: 'It can’t stay between us. The people who decide this will read what you say, and Ray hears the part that concerns him.',
         replies: [
           {
             when: { after: ['secret'] },

@@ -1,4 +1,4 @@
-import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicConversationConfig } from '@learning/shared/contract/activity-payloads';
 import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import { MessageList } from '../../components/message-list.tsx';
@@ -13,16 +13,15 @@ interface Props {
 
 /** What was said last: a line with its reply, or how the conversation opens. A screen reader reads it when it gets the focus. */
 export function Exchange({ config: { person, opening }, turn, takesFocus }: Props) {
-  const region = useFocusOnMount<HTMLDivElement>(takesFocus);
+  const region = useFocusOnMount<HTMLElement>(takesFocus);
   const replies = turn ? [turn.reply] : opening;
   const messages = [
     ...(turn ? [{ from: 'You', text: turn.line.text }] : []),
     ...replies.map((text) => ({ from: person.name, text })),
   ];
   return (
-    <Box
+    <chakra.section
       ref={region}
-      role="group"
       tabIndex={-1}
       aria-label={turn ? `${person.name} replies` : `${person.name} begins`}
       outline="none"
@@ -34,6 +33,6 @@ export function Exchange({ config: { person, opening }, turn, takesFocus }: Prop
         people={[person]}
         {...(takesFocus && { arrivingFrom: turn ? 1 : 0 })}
       />
-    </Box>
+    </chakra.section>
   );
 }
