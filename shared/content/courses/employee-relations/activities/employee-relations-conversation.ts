@@ -202,7 +202,8 @@ export default defineActivity({
           },
           {
             text: 'Would’ve been nice to hear that first. Well. It’s out now.',
-            why: 'True, and he had asked before you began. It no longer buys you anything.',
+            trust: 1,
+            why: 'True, and he had asked before you began. It buys you half of what it would have.',
           },
         ],
       },

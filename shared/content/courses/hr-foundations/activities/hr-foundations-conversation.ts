@@ -94,6 +94,7 @@ export default defineActivity({
           {
             when: { after: ['night', 'rule'] },
             text: 'What page? Hang on. Wednesday, 4:50. Nothing over twenty pounds until… okay. Belt four’s out, then.',
+            trust: 1,
             reaches: ['limits'],
             why: 'It is a question and not a reproach, and it comes when he has just said fifty pounds.',
           },

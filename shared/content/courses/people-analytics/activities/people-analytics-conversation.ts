@@ -106,7 +106,7 @@ export default defineActivity({
             why: 'An open question, asked when she had just named the month. She hears her own answer.',
           },
           {
-            when: { reached: ['where', 'use'], trustAtLeast: 3 },
+            when: { reached: ['where', 'use'], trustAtLeast: 2 },
             text: 'I suppose the schedules. We post two days out now. It was ten before. Huh.',
             reaches: ['change'],
             why: 'Later than it might have been. But she trusts you by now, and thinks back for you.',
@@ -202,7 +202,7 @@ export default defineActivity({
           },
           {
             text: 'And you let me go on about my stores first. Thanks a lot.',
-            trust: -2,
+            trust: -1,
             why: 'The same no, too late: she takes what came before for stalling.',
           },
         ],
@@ -233,6 +233,12 @@ export default defineActivity({
             text: 'Evenings at those three against the rest. Yeah. That I could use at three. Ten’s fine.',
             reaches: ['groups'],
             why: 'It answers the question that she has, with a limit that protects everyone, and it is in time for Marcus.',
+          },
+          {
+            when: { reached: ['untested'] },
+            text: 'By store and shift? Then you’ll see it. It’s York, Harrisburg and Lancaster, evenings, and it’s since May. Sure. Ten’s fine.',
+            reaches: ['groups', 'where'],
+            why: 'She has let go of the names, so the figures are worth something to her, and she fills in what she hadn’t told you.',
           },
           {
             text: 'I’ve got dashboards coming out of my ears. I know my own numbers.',
