@@ -197,6 +197,7 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
     'submissionKeys.conversationAttempt': {
       ...k.submissionKeys.conversationAttempt(userId, ACTIVITY),
       ...stateOf('conversationAttempt'),
+      said: [{ lineId: 'The hidden answer', at: sentence }],
     },
     'submissionKeys.playedConversation': {
       ...k.submissionKeys.playedConversation(userId, ACTIVITY),
