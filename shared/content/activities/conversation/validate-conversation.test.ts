@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConversationConfig } from '#conversation-schema.ts';
 import type { SourceOf } from '#activities/activity-types.ts';
 import written from '#courses/employee-relations/activities/employee-relations-conversation.ts';
+import { copyOf } from '#testing/sample-activities.ts';
 import { conversation } from './conversation.ts';
 
 const { config: sound, ...source } = written as SourceOf<'conversation'>;
@@ -18,7 +19,7 @@ const texts = {
 
 /** Returns the issues of the conversation with a change. */
 function issuesOf(change: (config: ConversationConfig) => void): string[] {
-  const config = structuredClone(sound);
+  const config = copyOf(sound);
   change(config);
   const issues: string[] = [];
   conversation.check(config, plan, texts, (field, message) => issues.push(`${field}: ${message}`));
