@@ -266,7 +266,7 @@ describe('after a failed conversation', () => {
   );
   let api: TestApi;
   beforeAll(async () => {
-    api = openApi(await createPublishedTable());
+    api = openApi(await sharedPublishedTable());
   });
 
   test.each(conversations.map((conversation) => [conversation.id, conversation] as const))(

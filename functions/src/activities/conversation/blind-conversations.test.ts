@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { ConversationBot } from '#testing/learning/conversation-bot.ts';
 import { conversationCalls } from '#testing/learning/conversation-calls.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
@@ -43,7 +43,7 @@ for (let next = openings[0]!; ; openings.push(next)) {
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 describe.each(conversations)('the conversation $id', ({ courseId, id, written }) => {

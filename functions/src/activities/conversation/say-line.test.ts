@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { submissionKeys, submissionsPartition } from '#table/keys.ts';
 import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { conversationCalls } from '#testing/learning/conversation-calls.ts';
 import { recordRequests } from '#testing/table/record-requests.ts';
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 let table: Table;
 let api: TestApi;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 beforeEach(() => {
   api = openApi(table, start);

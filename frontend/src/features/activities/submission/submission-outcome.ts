@@ -31,7 +31,7 @@ export function announceOutcome(
             title: 'Answers Saved',
             description:
               score === null
-                ? `${activityTitle}: not passed this time. Your results show what followed from each decision.`
+                ? `${activityTitle}: not passed this time. Your results show what followed.`
                 : `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
             tone: 'info',
           },
