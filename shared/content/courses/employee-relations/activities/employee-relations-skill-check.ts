@@ -1,4 +1,5 @@
 import { defineActivity } from '#schema.ts';
+import * as eastbank from '../case-files/employee-relations-skill-check.ts';
 import m1 from '../questions/employee-relations-m1.ts';
 import m2 from '../questions/employee-relations-m2.ts';
 import m3 from '../questions/employee-relations-m3.ts';
@@ -16,12 +17,14 @@ export default defineActivity({
     assessment: {
       title: 'Fair Investigations Check',
       description:
-        'A fellow HR partner asks you to look at open files before anyone acts on them. Answer ten questions, 10 points each; 80% passes. You have 20 minutes; keep a calendar and a calculator at hand.',
-      timeLimit: 20,
+        'A fellow HR partner asks you to look at open files before anyone acts on them. One file is open beside the ten questions, and half of the answers are in it. 80% passes. You have 30 minutes; keep a calendar and a calculator at hand.',
+      timeLimit: 30,
       passingScore: 80,
     },
     asks: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    questions: [...m1, ...m2, ...m3, ...m4],
+    facts: eastbank.facts,
+    caseFile: eastbank.caseFile,
+    questions: [...m1, ...m2, ...m3, ...m4, ...eastbank.questions],
     feedback: {
       passing:
         'You can tell a finding that will stand from one that only sounds sure. Look at any question you missed, then run the Investigation Quality Checklist on one real file this month. Your next step is Defensible HR Documentation (Advanced), which shows how to build the file behind the report.',
