@@ -518,7 +518,7 @@ export const caseFile: SkillCheckConfig['caseFile'] = {
         { at: 'Bay door', text: '{doorEntry}' },
         {
           at: '7:00–7:15',
-          text: 'Crew briefing, canteen. {outside1} and {outside2} sign in from the truck hall',
+          text: 'Crew briefing, break room. {outside1} and {outside2} sign in from the truck hall',
         },
       ],
     },
@@ -763,7 +763,7 @@ export const questions = [
       points: 10,
       hint: 'A whole number, without a sign.',
       explanation:
-        'Her mean went {overtimeMeans}, a change of {overtimeChange} hours a week. Comparing only the two weeks next to the complaint is the usual short cut, and one odd week then decides what a year of trust rests on.',
+        'Her mean went {overtimeMeans}, a change of {overtimeChange} hours a week. Comparing only the two weeks next to the complaint is the usual short cut, and then one odd week decides.',
     },
   ]),
   ...defineQuestions('employee-relations-m3', [

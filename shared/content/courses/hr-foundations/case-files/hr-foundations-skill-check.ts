@@ -8,7 +8,7 @@ const SAMIR = 'Samir, marketing';
 const RED =
   'Since I told Rob that the side door jams, he has had me lock up there alone. Tonight again.';
 const AMBER =
-  'My pay slip has no Sunday premium for three weeks, and rent is due. Payroll closes today at 5.';
+  'My pay stub has no Sunday premium for three weeks, and rent is due. Payroll closes today at 5.';
 const GREEN =
   'Could I get a letter that says I work here? It is for an apartment, and any day this month is fine.';
 const LOUD =
@@ -24,7 +24,7 @@ const QUEUE = [
 
 const PAY = 'My Sunday premium is missing for March, and I have the schedule to show it';
 const LEAVE = 'My doctor wants me off nights until fall, and I have a note';
-const BADGE = 'My badge opens the canteen and nothing else since the move';
+const BADGE = 'My badge opens the break room and nothing else since the move';
 const RESPECT = 'One of the ushers keeps doing my accent, and people laugh';
 
 /** Who is the right owner of a query, by the guide of the day. */
@@ -43,8 +43,7 @@ const CONFIRMATION = 'Confirmation';
 /** Whose hand-off is not complete, and which two of its parts are missing. */
 const HAND_OFFS = [
   {
-    handOff:
-      'From Jo, Recruiting, to Ed in Facilities: desk 12 and a badge for Iris',
+    handOff: 'From Jo, Recruiting, to Ed in Facilities: desk 12 and a badge for Iris',
     starter: 'Iris Lund',
     missing1: DEADLINE,
     missing2: CONFIRMATION,
@@ -54,8 +53,7 @@ const HAND_OFFS = [
     jules: 'radio and locker, due Friday, confirmed by Ed on Monday',
   },
   {
-    handOff:
-      'From Jo, Recruiting, to Facilities: everything for Omar, by Friday at noon',
+    handOff: 'From Jo, Recruiting, to Facilities: everything for Omar, by Friday at noon',
     starter: 'Omar Sayed',
     missing1: CONTENT,
     missing2: CONFIRMATION,
@@ -65,8 +63,7 @@ const HAND_OFFS = [
     jules: 'radio and locker, due Friday, confirmed by Ed on Wednesday',
   },
   {
-    handOff:
-      'From Jo, Recruiting: a parking place and a gate code for Petra, whoever has time',
+    handOff: 'From Jo, Recruiting: a parking place and a gate code for Petra, whoever has time',
     starter: 'Petra Vance',
     missing1: RECEIVER,
     missing2: DEADLINE,
@@ -263,7 +260,7 @@ export const caseFile: SkillCheckConfig['caseFile'] = {
         'We are all at the off-site; I can be reached from 4 p.m. Four people start on Monday, so please look at the channel. And Noor wants three figures by the end of the day; the table is below.',
         'Her coordinator took a while. Noor first mentioned the job on {wished}, the request was approved on {approved}, the posting went up on {posted}, and Iris accepted on {accepted}.',
         'One more: Colin will ask about Nadia, who is on medical leave. She has written to us, "I agree that Colin is told {agreed}, and nothing else for now."',
-        'And from the paper box at the stage door, signed by Ruth from the canteen: "{query}." Please pass it on today.',
+        'And from the paper box at the stage door, signed by Ruth from the break room: "{query}." Please pass it on today.',
       ],
     },
     {
