@@ -1,7 +1,7 @@
 /**
  * The schema of the case file of a skill check: documents that are read beside its questions. Texts hold facts as `{name}`.
  *
- * Source: rules/content.md C55; rules/scoring.md S35
+ * Source: rules/content.md C54; rules/scoring.md S32
  */
 import * as z from 'zod';
 import { text } from './text-schema.ts';

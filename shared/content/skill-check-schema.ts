@@ -4,7 +4,7 @@
  *
  * A bank may have a case file, and figures that each attempt draws.
  *
- * Source: rules/content.md C17, C18, C19, C20, C33, C34, C35, C55
+ * Source: rules/content.md C17, C18, C19, C20, C33, C34, C35, C54
  */
 import * as z from 'zod';
 import { CaseDocument, FactGroup } from './case-file-schema.ts';

@@ -1,4 +1,4 @@
-/** The file beside the questions of a skill check, as an attempt shows it. Source: rules/scoring.md S35 */
+/** The file beside the questions of a skill check, as an attempt shows it. Source: rules/scoring.md S32 */
 import * as z from 'zod';
 
 export const CaseDocument = z

@@ -1,7 +1,7 @@
 /**
  * Simulates learners who know nothing and learn only from right and wrong marks, and learners who read, on every bank.
  *
- * Source: rules/scoring.md S20, S21, S22, S35; rules/content.md C34
+ * Source: rules/scoring.md S20, S21, S22, S32; rules/content.md C34
  */
 import type { SkillCheckConfig } from '@learning/content/schema';
 import { drawCheck } from '@learning/shared/domain/scoring/draw-check';

@@ -1,4 +1,4 @@
-/** Draws what an attempt at a skill check asks: its questions, its figures, and the file beside them. Source: rules/scoring.md S20, S35 */
+/** Draws what an attempt at a skill check asks: its questions, its figures, and the file beside them. Source: rules/scoring.md S20, S32 */
 import { drawQuestions, type Asks, type BankQuestion } from './draw-questions.ts';
 import { drawFacts, filled, type FactGroup } from './facts.ts';
 

@@ -1,4 +1,4 @@
-/** The names, days and figures that differ from attempt to attempt. Texts hold them as `{name}`. Source: rules/scoring.md S31, S35 */
+/** The names, days and figures that differ from attempt to attempt. Texts hold them as `{name}`. Source: rules/scoring.md S31, S32 */
 import { seededRandom } from '../shuffle.ts';
 
 export type Facts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** Takes a check with a case file through the API. Source: rules/scoring.md S2, S35 */
+/** Takes a check with a case file through the API. Source: rules/scoring.md S2, S32 */
 import { answersOf } from '@learning/content/testing/answered-check';
 import { sampleCheckWithFile } from '@learning/content/testing/sample-case-file';
 import type {

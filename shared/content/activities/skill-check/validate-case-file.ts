@@ -55,7 +55,7 @@ function namesIssue(expected: readonly string[], found: readonly string[]): stri
   return extra === undefined ? undefined : `holds '${extra}', which the first set lacks`;
 }
 
-/** Checks a case file and the questions from it. Source: rules/content.md C55 */
+/** Checks a case file and the questions from it. Source: rules/content.md C54 */
 export function checkCaseFile(config: SkillCheckConfig, report: Report): void {
   const { asks, questions, facts = [], caseFile, assessment } = config;
   if (!caseFile) {

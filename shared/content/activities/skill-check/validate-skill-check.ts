@@ -11,7 +11,7 @@ type Question = SkillCheckConfig['questions'][number];
 const MIN_EXPLANATION_WORDS = 15;
 const MAX_ANSWER_WORDS = 4;
 
-/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20, C33, C55. */
+/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20, C33, C54. */
 export function checkSkillCheck(
   config: SkillCheckConfig,
   plan: ActivityPlan,

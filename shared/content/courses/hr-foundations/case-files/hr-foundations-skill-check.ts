@@ -63,7 +63,7 @@ const HAND_OFFS = [
     jules: 'radio and locker, due Friday, confirmed by Ed on Wednesday',
   },
   {
-    handOff: 'From Jo, Recruiting: a parking place and a gate code for Petra, whoever has time',
+    handOff: 'From Jo, Recruiting: a parking place and a gate code for Petra, if someone has time',
     starter: 'Petra Vance',
     missing1: RECEIVER,
     missing2: DEADLINE,
