@@ -1,9 +1,9 @@
 import { defineActivity } from '#schema.ts';
 import * as eastbank from '../case-files/employee-relations-skill-check.ts';
-import m1 from '../questions/employee-relations-m1.ts';
-import m2 from '../questions/employee-relations-m2.ts';
+import m1, { facts as m1Facts } from '../questions/employee-relations-m1.ts';
+import m2, { facts as m2Facts } from '../questions/employee-relations-m2.ts';
 import m3 from '../questions/employee-relations-m3.ts';
-import m4 from '../questions/employee-relations-m4.ts';
+import m4, { facts as m4Facts } from '../questions/employee-relations-m4.ts';
 
 export default defineActivity({
   id: 'employee-relations-skill-check',
@@ -22,7 +22,7 @@ export default defineActivity({
       passingScore: 80,
     },
     asks: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    facts: eastbank.facts,
+    facts: [...m1Facts, ...m2Facts, ...m4Facts, ...eastbank.facts],
     caseFile: eastbank.caseFile,
     questions: [...m1, ...m2, ...m3, ...m4, ...eastbank.questions],
     feedback: {

@@ -449,7 +449,7 @@ const RATES = [
   },
 ];
 
-export const facts: SkillCheckConfig['facts'] = [
+export const facts = [
   KEPT,
   INVESTIGATORS,
   TIMES,

@@ -3,7 +3,7 @@ import * as desk from '../case-files/hr-foundations-skill-check.ts';
 import m1 from '../questions/hr-foundations-m1.ts';
 import m2 from '../questions/hr-foundations-m2.ts';
 import m3 from '../questions/hr-foundations-m3.ts';
-import m4 from '../questions/hr-foundations-m4.ts';
+import m4, { facts as m4Facts } from '../questions/hr-foundations-m4.ts';
 
 export default defineActivity({
   id: 'hr-foundations-skill-check',
@@ -22,7 +22,7 @@ export default defineActivity({
       passingScore: 75,
     },
     asks: { 'multiple-choice': 3, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    facts: desk.facts,
+    facts: [...m4Facts, ...desk.facts],
     caseFile: desk.caseFile,
     questions: [...m1, ...m2, ...m3, ...m4, ...desk.questions],
     feedback: {

@@ -233,7 +233,7 @@ const FILLED = [
   },
 ];
 
-export const facts: SkillCheckConfig['facts'] = [
+export const facts = [
   QUEUE,
   OWNERS,
   HAND_OFFS,
@@ -509,7 +509,7 @@ export const questions = [
       points: 10,
       hint: 'Days lost by days available.',
       explanation:
-        '{away} days away less {vacation} of vacation are {lost}, of {people} times {days}, or {available}, days available: {absence}%. Dividing by calendar days tempts, because June has 30 of them, but no one was scheduled on all of these.',
+        '{away} days away less {vacation} of vacation are {lost}. {people} people times {days} days are {available} days available, and the rate is {absence}%. Dividing by calendar days tempts, because June has 30 of them, but no one was scheduled on all of these.',
     },
     {
       id: 'desk-time-to-fill',

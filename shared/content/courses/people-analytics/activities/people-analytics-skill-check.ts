@@ -1,10 +1,10 @@
 import { defineActivity } from '#schema.ts';
 import * as alder from '../case-files/people-analytics-skill-check.ts';
 import m1 from '../questions/people-analytics-m1.ts';
-import m2 from '../questions/people-analytics-m2.ts';
-import m3 from '../questions/people-analytics-m3.ts';
-import m4 from '../questions/people-analytics-m4.ts';
-import m5 from '../questions/people-analytics-m5.ts';
+import m2, { facts as m2Facts } from '../questions/people-analytics-m2.ts';
+import m3, { facts as m3Facts } from '../questions/people-analytics-m3.ts';
+import m4, { facts as m4Facts } from '../questions/people-analytics-m4.ts';
+import m5, { facts as m5Facts } from '../questions/people-analytics-m5.ts';
 
 export default defineActivity({
   id: 'people-analytics-skill-check',
@@ -23,7 +23,7 @@ export default defineActivity({
       passingScore: 80,
     },
     asks: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    facts: alder.facts,
+    facts: [...m2Facts, ...m3Facts, ...m4Facts, ...m5Facts, ...alder.facts],
     caseFile: alder.caseFile,
     questions: [...m1, ...m2, ...m3, ...m4, ...m5, ...alder.questions],
     feedback: {

@@ -299,7 +299,7 @@ const LEAVERS = [
   },
 ];
 
-export const facts: SkillCheckConfig['facts'] = [
+export const facts = [
   QUARTERS,
   GROUPS,
   PILOTS,
