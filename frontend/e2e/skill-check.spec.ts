@@ -54,7 +54,7 @@ async function readFileOnPhone(page: Page): Promise<void> {
   await show.getByRole('button', { name: 'File' }).click();
   const file = page.getByRole('region', { name: /^File: / });
   await expect(file.getByRole('heading', { level: 2 })).toBeFocused();
-  await file.getByRole('button', { name: /^4, / }).click();
+  await file.getByRole('button', { name: /^4 / }).click();
   await expect(file.getByRole('article').nth(3)).toBeInViewport();
   await expect(heading(page, 1)).toBeHidden();
   await checkScreen(page, file, 'the case file on a phone');

@@ -232,7 +232,7 @@ const GATES = [
   {
     role: 'crew lead, who also plans the fitters’ hours',
     told: 'the delivery note for the valve was missing',
-    earlier: 'On April 14, Tamika spoke with him about shouting at an apprentice.',
+    earlier: 'On April 14, Nora spoke with him about shouting at an apprentice.',
     gate1: NOT_FIRST,
     gate2: PLANS_HOURS,
   },
@@ -246,7 +246,7 @@ const GATES = [
   {
     role: 'fitter of the same grade as Renata, in charge that morning; a planner sets the hours of both',
     told: 'the pump still had a lockout tag on it, and he wanted it started anyway',
-    earlier: 'On April 14, Tamika spoke with him about shouting at an apprentice.',
+    earlier: 'On April 14, Nora spoke with him about shouting at an apprentice.',
     gate1: DANGER,
     gate2: NOT_FIRST,
   },
@@ -529,7 +529,7 @@ export const caseFile: SkillCheckConfig['caseFile'] = {
         {
           from: 'Walt',
           at: '7:02 p.m.',
-          text: 'Heard there was a show this morning. Before coffee or after?',
+          text: 'Some show this morning. Was that before coffee or after?',
         },
         { from: 'Bea', at: '7:04 p.m.', text: 'Not for the chat, Walt.' },
         {

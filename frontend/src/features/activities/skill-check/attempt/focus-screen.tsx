@@ -107,7 +107,6 @@ export function FocusScreen({ label, bar, file, view, onView, onLeave, children 
             overscrollBehavior="contain"
             borderStartWidth={{ base: '0', lg: '1px' }}
             px={{ base: '4', md: '6' }}
-            pt={{ base: '4', lg: '8' }}
             pb="16"
             css={{ [SHORT]: { height: 'auto', overflowY: 'visible' } }}
             _focusVisible={{ outlineOffset: '-2px' }}

@@ -13,26 +13,38 @@ const KIND_NAMES: Record<CaseDocument['kind'], string> = {
   table: 'Table',
 };
 
+interface Props extends Pick<CaseFile, 'documents'> {
+  /** In a pane of its own, in which the buttons stay in view. */
+  isBeside?: boolean;
+}
+
 /** Shows the documents of a case file one below the other, with a row of buttons that lead to them. */
-export function CaseDocuments({ documents }: Pick<CaseFile, 'documents'>) {
+export function CaseDocuments({ documents, isBeside = false }: Props) {
   const id = useId();
   return (
     <>
       <chakra.nav
         aria-label="Documents"
-        position="sticky"
+        position={isBeside ? 'sticky' : 'static'}
         top="0"
         zIndex="1"
         bg="bg.panel"
         py="2"
+        mx={isBeside ? { base: '-4', md: '-6' } : '0'}
+        px={isBeside ? { base: '3', md: '6' } : '0'}
         css={{ '@media (max-height: 30rem)': { position: 'static' } }}
       >
-        <chakra.ol display="flex" gap="1" listStyleType="none">
+        <chakra.ol
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(2.75rem, 1fr))"
+          gap="0.5"
+          listStyleType="none"
+        >
           {documents.map(({ kind, title }, index) => (
-            <chakra.li key={title} flex="1" minW="0">
+            <chakra.li key={title}>
               <chakra.button
                 type="button"
-                aria-label={`${index + 1}, ${KIND_NAMES[kind]}: ${title}`}
+                aria-label={`${index + 1} ${KIND_NAMES[kind]}: ${title}`}
                 onClick={() => document.getElementById(`${id}-${index}`)?.focus()}
                 width="full"
                 minH="11"
@@ -50,7 +62,7 @@ export function CaseDocuments({ documents }: Pick<CaseFile, 'documents'>) {
                   fontVariantNumeric="tabular-nums"
                 >
                   {index + 1}
-                </chakra.span>
+                </chakra.span>{' '}
                 {KIND_NAMES[kind]}
               </chakra.button>
             </chakra.li>

@@ -14,7 +14,7 @@ export const CaseFilePanel = memo(function CaseFilePanel({ file, headingRef }: P
   const { title, documents } = useMemo(() => withTypographicQuotes(file), [file]);
   return (
     <>
-      <chakra.h2 ref={headingRef} tabIndex={-1} outline="none">
+      <chakra.h2 ref={headingRef} tabIndex={-1} outline="none" pt={{ base: '4', lg: '8' }}>
         <chakra.span textStyle="eyebrow" color="fg.muted" display="block">
           The file · {documents.length} documents
         </chakra.span>
@@ -22,7 +22,7 @@ export const CaseFilePanel = memo(function CaseFilePanel({ file, headingRef }: P
           {title}
         </chakra.span>
       </chakra.h2>
-      <CaseDocuments documents={documents} />
+      <CaseDocuments documents={documents} isBeside />
     </>
   );
 });

@@ -85,7 +85,7 @@ describe('a check with a case file', () => {
 
   it('leads to each document by a button, with the focus on its title', async () => {
     const { file } = await openAttempt();
-    await userEvent.click(within(file).getByRole('button', { name: '3, Log: Door log' }));
+    await userEvent.click(within(file).getByRole('button', { name: '3 Log: Door log' }));
     expect(document.activeElement?.textContent).toBe('3 · LogDoor log');
   });
 
