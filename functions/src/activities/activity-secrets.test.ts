@@ -20,6 +20,8 @@ const SECRET_KEYS = [
   'bestValue',
   'seed',
   'seen',
+  'facts',
+  'fromFile',
 ];
 
 const published = (await loadContent()).flatMap(({ course, activities }) =>
