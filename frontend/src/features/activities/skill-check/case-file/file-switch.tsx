@@ -1,4 +1,3 @@
-import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -37,16 +36,18 @@ export function FileSwitch({ view, onView }: Props) {
     </chakra.button>
   );
   return (
-    <Box
-      role="group"
+    <chakra.fieldset
       aria-label="Show"
+      minW="0"
+      m="0"
+      borderWidth="0"
+      borderTopWidth="1px"
       display={{ base: 'flex', lg: 'none' }}
       gap="2"
       position="sticky"
       bottom="0"
       zIndex="docked"
       bg="bg.panel"
-      borderTopWidth="1px"
       px="4"
       pt="2"
       css={{ paddingBottom: 'max(0.5rem, env(safe-area-inset-bottom))' }}
@@ -63,6 +64,6 @@ export function FileSwitch({ view, onView }: Props) {
           <FileText size={18} aria-hidden="true" /> File
         </>,
       )}
-    </Box>
+    </chakra.fieldset>
   );
 }

@@ -12,7 +12,6 @@ export function TableDocument({ document: { title, columns, rows, note } }: Prop
     <>
       <Box as="section" className="table-frame" tabIndex={0} aria-label={title}>
         <chakra.table
-          role="table"
           width="100%"
           textStyle="small"
           css={{
@@ -35,20 +34,20 @@ export function TableDocument({ document: { title, columns, rows, note } }: Prop
             },
           }}
         >
-          <chakra.thead role="rowgroup" color="fg.muted">
-            <tr role="row">
+          <chakra.thead color="fg.muted">
+            <tr>
               {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </chakra.thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map((cells) => (
-              <tr key={cells.join()} role="row">
+              <tr key={cells.join()}>
                 {cells.map((cell, column) => (
-                  <td key={columns[column]} role="cell" data-label={columns[column]}>
+                  <td key={columns[column]} data-label={columns[column]}>
                     {cell}
                   </td>
                 ))}
