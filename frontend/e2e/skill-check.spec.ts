@@ -33,7 +33,7 @@ function watchForAnswers(page: Page): string[] {
     void response.text().then(
       (text) => {
         const plain = text.replaceAll('\\"', '"');
-        if (/correctAnswer|explanation/.test(plain)) leaks.push(response.url());
+        if (/"(correctAnswer|explanation)":/.test(plain)) leaks.push(response.url());
         if (secrets.some((secret) => plain.includes(secret))) leaks.push(response.url());
       },
       () => undefined,
