@@ -1,7 +1,7 @@
 /**
  * The schema of conversations: lines that the learner says in any order, and a person whose replies follow from what was said before.
  *
- * Source: rules/content.md C53; rules/scoring.md S32
+ * Source: rules/content.md C54; rules/scoring.md S32
  */
 import * as z from 'zod';
 import { SectionLink } from './section-link.ts';

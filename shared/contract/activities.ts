@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { AttemptId } from './attempt-id.ts';
+import { CaseFile } from './case-files.ts';
 import { ConversationAttempt } from './conversations.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -87,6 +88,8 @@ export const SkillCheckAttempt = z
     timeLimitSeconds: z.int().positive(),
     extraTimeFactor: z.number(),
     questions: z.array(PublicQuestion),
+    /** The file that some of the questions are answered from. */
+    caseFile: CaseFile.optional(),
     /** The answers saved so far. */
     answers: SkillCheckAnswers,
   })

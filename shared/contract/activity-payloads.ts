@@ -3,6 +3,7 @@
  * writes both; the browser only reads them.
  */
 import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { CaseFile } from './case-files.ts';
 import type { LineMark } from '#domain/scoring/play-conversation.ts';
 import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
@@ -53,6 +54,8 @@ export interface PublicSkillCheckConfig {
   }[];
   /** Questions that attempts are drawn from. */
   bankSize: number;
+  /** Of the case file; absent in a check without one. The file comes with the attempt. */
+  documentCount?: number;
   badge: { name: string; description: string };
 }
 
@@ -203,6 +206,8 @@ export interface SkillCheckSubmissionPayload {
     feedback: string;
     questionResults: QuestionResult[];
   };
+  /** The file of this attempt. */
+  caseFile?: CaseFile;
   completedAt: string;
   /** Minutes, rounded up. */
   timeSpent: number;

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import { answersOf } from '@learning/content/testing/answered-check';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { lineIdsOf } from '@learning/content/testing/said-lines';
 import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
 import { writtenForm } from '@learning/content/written-form';
-import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ActivityState, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
@@ -41,15 +42,8 @@ function submit(page: Page, activityId: string, payload: object, attemptId?: str
 
 async function passSkillCheck(page: Page, check: SourceOf<'skill-check'>) {
   const attempts = `/api/users/me/activities/${check.id}/attempts`;
-  const attempt = (await postAsLearner(page, attempts, {})) as {
-    id: string;
-    questions: { id: string }[];
-  };
-  const answers = Object.fromEntries(
-    check.config.questions
-      .filter(({ id }) => attempt.questions.some((asked) => asked.id === id))
-      .map(({ id, correctAnswer }) => [id, correctAnswer]),
-  );
+  const attempt = (await postAsLearner(page, attempts, {})) as SkillCheckAttempt;
+  const answers = answersOf(check.config, attempt);
   return submit(page, check.id, { answers }, attempt.id);
 }
 

@@ -21,6 +21,8 @@ const SECRET_KEYS = [
   'bestValue',
   'seed',
   'seen',
+  'facts',
+  'fromFile',
 ];
 
 const published = (await loadContent()).flatMap(({ course, activities }) =>

@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { answersOf } from '@learning/content/testing/answered-check';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
@@ -54,14 +55,6 @@ function pathsThrough(
     })),
   );
 }
-
-const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: string }[]) =>
-  Object.fromEntries(
-    asked.map(({ id }) => [
-      id,
-      config.questions.find((question) => question.id === id)!.correctAnswer,
-    ]),
-  );
 
 test('the catalog has activities of each type', () => {
   const counts = (['scenario', 'conversation', 'skill-check', 'mark-up', 'generator'] as const).map(
@@ -149,7 +142,7 @@ describe('every published skill check', () => {
       expect(failed).toMatchObject({ score: 0, completed: false });
 
       const second = await check.start();
-      const answers = answersTo(entry.activity, second.questions);
+      const answers = answersOf(entry.activity.config, second);
       for (const [id, answer] of Object.entries(answers)) {
         await check.save(second.id, { [id]: answer });
       }
@@ -173,7 +166,8 @@ describe('every published skill check', () => {
       for (const index of [0, 1, 2]) {
         const attempt = await check.start();
         const question = attempt.questions[index]!;
-        const answers = answersTo(entry.activity, [question]);
+        const right = answersOf(entry.activity.config, attempt)[question.id]!;
+        const answers = { [question.id]: right };
         const submission = await check.submit({ answers }, attempt.id);
         const { results } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
         expect(results.earnedPoints).toBe(question.points);

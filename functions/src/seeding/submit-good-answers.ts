@@ -129,8 +129,11 @@ async function answerSkillCheck(
   const command = { userId, activityId: record.id };
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
-  const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
-  const answers = sample ? sampleAnswers(check, questions, sample) : goodAnswers(check, questions);
+  const { id: attemptId } = await startAttempt({ ...command, now: started }, deps);
+  const attempt = await deps.attempts.find(userId, record.id);
+  if (attempt?.status !== 'open') throw new Error(`The skill check ${record.id} is not open.`);
+  const { questions } = attempt.asked;
+  const answers = sample ? sampleAnswers(questions, sample) : goodAnswers(questions);
   const payload = JSON.stringify({ answers });
   const isDemo = sample === undefined;
   return submitActivity({ ...command, attemptId, payload, isDemo, now }, deps);
@@ -154,33 +157,29 @@ export function goodChoices(
   return choices;
 }
 
+type Asked = SkillCheckConfig['questions'];
+
 /** Returns the correct answers to the questions asked, without one that is not an essay. */
-export function goodAnswers(
-  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
-  asked: readonly { id: string; type: string }[],
-): Record<string, string | string[]> {
+function goodAnswers(asked: Asked): Record<string, string | string[]> {
   const missed = asked.find((question) => question.type !== 'essay');
-  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((candidate) => candidate.id === id);
-    return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
-  });
+  const answers = asked
+    .filter((question) => question !== missed)
+    .map(({ id, correctAnswer }) => [id, correctAnswer] as const);
   return Object.fromEntries(answers);
 }
 
 /** Returns the right answers that a sample learner knows, and a wrong one to each other question. */
 function sampleAnswers(
-  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
-  asked: readonly { id: string }[],
+  asked: Asked,
   { isRight }: SampleAnswers,
 ): Record<string, string | string[]> {
-  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((candidate) => candidate.id === id);
-    if (!question) return [];
-    if (question.type === 'essay' || isRight(id)) return [[id, question.correctAnswer]];
-    if (question.type === 'short-answer') return [[id, 'not sure']];
-    const wrong = question.options.filter((option) => !question.correctAnswer.includes(option));
+  const answers = asked.map((question): [string, string | string[]] => {
+    const { id, type, options, correctAnswer } = question;
+    if (type === 'essay' || isRight(id)) return [id, correctAnswer];
+    if (type === 'short-answer') return [id, 'not sure'];
+    const wrong = options.filter((option) => !correctAnswer.includes(option));
     const tempting = wrong[isRight(`${id}-option`) ? 0 : wrong.length - 1]!;
-    return [[id, question.type === 'multiple-select' ? [tempting] : tempting]];
+    return [id, type === 'multiple-select' ? [tempting] : tempting];
   });
   return Object.fromEntries(answers);
 }

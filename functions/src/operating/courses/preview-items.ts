@@ -1,7 +1,10 @@
+import type { CaseDocument } from '@learning/content/case-file-schema';
+import type { SkillCheckQuestion } from '@learning/content/skill-check-schema';
 import type { PreviewItem } from '@learning/shared/contract/operators/courses';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { drawnSentences } from '@learning/shared/domain/scoring/draw-mark-up';
+import { drawFacts, filled, withFacts } from '@learning/shared/domain/scoring/facts';
 import { GUARDRAILS, type ReplyCondition } from '@learning/shared/domain/scoring/play-conversation';
-import { drawnSentences, withFacts } from '@learning/shared/domain/scoring/draw-mark-up';
 import { conversationConfig } from '#activities/conversation/conversation-config.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { markUpConfig } from '#activities/mark-up/mark-up-config.ts';
@@ -22,24 +25,50 @@ export function previewItems(record: ActivityRecord): PreviewItem[] {
   return ITEMS_OF[record.type](record);
 }
 
+/** Lists the documents of the case file and the questions, with the facts of one draw. */
 function questions(record: ActivityRecord): PreviewItem[] {
-  return skillCheckConfig(record).questions.map((question, index) => {
-    const right = [question.correctAnswer].flat();
-    const isChosen = question.options.length > 0;
-    return {
-      title: `Question ${index + 1}`,
-      texts: [question.question],
-      choices: question.options.map((text) => ({
-        text,
-        isBest: right.includes(text),
-        points: null,
-        feedback: null,
-      })),
-      solution: isChosen
-        ? question.explanation
-        : `${right.join(' or ')}. ${question.explanation}`.replace('.. ', '. '),
-    };
-  });
+  const { facts = [], ...config } = skillCheckConfig(record);
+  const check = filled(config, drawFacts(facts, 0));
+  const documents = (check.caseFile?.documents ?? []).map((document, index) => ({
+    title: `Document ${index + 1}: ${document.title}`,
+    texts: linesOf(document),
+    choices: [],
+    solution: null,
+  }));
+  return [...documents, ...check.questions.map(questionItem)];
+}
+
+function linesOf(document: CaseDocument): string[] {
+  switch (document.kind) {
+    case 'mail':
+      return [`${document.from} to ${document.to}, ${document.at}`, ...document.paragraphs];
+    case 'chat':
+      return document.messages.map(({ from, at, text }) => `${from}, ${at}: ${text}`);
+    case 'log':
+      return document.entries.map(({ at, text }) => `${at}: ${text}`);
+    case 'policy':
+      return document.sections.map(({ heading, text }) => `${heading}: ${text}`);
+    case 'table':
+      return [document.columns, ...document.rows].map((cells) => cells.join(' | '));
+  }
+}
+
+function questionItem(question: SkillCheckQuestion, index: number): PreviewItem {
+  const right = [question.correctAnswer].flat();
+  const isChosen = question.options.length > 0;
+  return {
+    title: `Question ${index + 1}`,
+    texts: [question.question],
+    choices: question.options.map((text) => ({
+      text,
+      isBest: right.includes(text),
+      points: null,
+      feedback: null,
+    })),
+    solution: isChosen
+      ? question.explanation
+      : `${right.join(' or ')}. ${question.explanation}`.replace('.. ', '. '),
+  };
 }
 
 function decisions(record: ActivityRecord): PreviewItem[] {

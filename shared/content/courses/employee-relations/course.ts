@@ -36,6 +36,13 @@ export default defineCourse({
     {
       date: '2026-11-28',
       edition: 2,
+      kind: 'content',
+      modules: ['employee-relations-m5'],
+      text: 'The skill check has a case file beside its questions, with names and figures that differ from attempt to attempt.',
+    },
+    {
+      date: '2026-11-28',
+      edition: 2,
       kind: 'law',
       modules: ['employee-relations-m4'],
       text: 'US: what you owe the state agency when it asks why a job ended.',
@@ -303,7 +310,7 @@ export default defineCourse({
       situation: "You peer-review a colleague's investigation.",
       task: 'Asks planning, questioning, evidence standard, proportionality.',
       passingScore: 80,
-      timeLimit: 20,
+      timeLimit: 30,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
       badgeName: 'Fair Investigations Practitioner',
     },
