@@ -9,6 +9,7 @@ const sections = [
   ['authenticator', 'Authenticator app'],
   ['devices', 'Devices'],
   ['learning', 'Learning'],
+  ['law', 'Countries and states'],
   ['plan', 'Plan and purchases'],
   ['notifications', 'Notifications'],
   ['calendar', 'Calendar'],
