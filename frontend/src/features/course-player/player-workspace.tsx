@@ -118,9 +118,8 @@ export function PlayerWorkspace(props: Props) {
       <ModuleView
         key={selected.module.id}
         learnerId={learnerId}
-        courseId={course.id}
+        course={course}
         entry={selected}
-        changes={course.changes}
         outline={outline}
         progress={progress.find((entry) => entry.moduleId === selected.module.id)}
         enrollment={enrollment}
