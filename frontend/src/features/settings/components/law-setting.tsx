@@ -70,7 +70,7 @@ export function LawSetting({ learnerId, law }: Props) {
         <Box ref={add} mt="4" maxW="xs">
           <Field
             label="Add a state"
-            helperText="Lessons explain federal law. A box that has a rule about your state says so on top."
+            helperText="Lessons explain federal law. A box that has a rule about your state says so at the top."
           >
             <Select
               value=""

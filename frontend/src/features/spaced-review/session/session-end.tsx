@@ -26,7 +26,7 @@ interface Props {
 
 const DECIDED: Record<Decided, string> = {
   best: 'Your decision holds up.',
-  other: 'There was a stronger decision; now you have seen both.',
+  other: 'There was a stronger choice. Now you’ve seen both.',
   none: '',
 };
 
