@@ -87,7 +87,7 @@ async function picture(page: Page, screen: Screen): Promise<void> {
 /** Waits for what loads, and two frames for what follows. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
