@@ -6,7 +6,7 @@ import { levelPalette } from '#ui/level-badge.tsx';
 export function CourseObject({ course: { id, level } }: { course: Pick<Course, 'id' | 'level'> }) {
   return (
     <chakra.svg
-      viewBox="170 65 140 140"
+      viewBox="160 55 160 160"
       colorPalette={levelPalette(level)}
       boxSize="11"
       flexShrink="0"

@@ -64,7 +64,7 @@ const classic: BadgeDesign = {
         .map((d) => `<path d="${d}"/>`)
         .join('')}</g>`,
       `<circle cx="100" cy="86" r="57" fill="${PAPER}" stroke="${GOLD}" stroke-width="1.2"/>`,
-      badgeObject(courseId, [100, 49, 32], ON_PAPER) ?? mark(92, 41, 16, GREEN, INK),
+      badgeObject(courseId, [100, 47, 28], ON_PAPER) ?? mark(92, 41, 16, GREEN, INK),
       lines(title, {
         x: 100,
         y: 83,
@@ -115,7 +115,7 @@ const hexagonDesign: BadgeDesign = {
       `<polygon points="${hexagon(99)}" fill="${INK}"/>`,
       `<polygon points="${hexagon(91)}" fill="none" stroke="${LIGHT_GOLD}" stroke-width="1"/>`,
       `<polygon points="${hexagon(87)}" fill="none" stroke="${LIGHT_GOLD}" stroke-width=".4"/>`,
-      badgeObject(courseId, [100, 36, 36], ON_INK) ?? mark(90, 27, 20, MINT, '#fff'),
+      badgeObject(courseId, [100, 37, 32], ON_INK) ?? mark(90, 27, 20, MINT, '#fff'),
       lines('ACHIEVEMENT', {
         x: 100,
         y: 61,
@@ -184,7 +184,7 @@ const circular: BadgeDesign = {
         radius: 86.5,
         fill: '#fff',
       }),
-      badgeObject(courseId, [100, 56, 38], ON_PAPER) ??
+      badgeObject(courseId, [100, 55, 33], ON_PAPER) ??
         `<path d="M100 46l3.2 7.4 8 .7-6.1 5.3 1.9 7.8-7-4.2-7 4.2 1.9-7.8-6.1-5.3 8-.7z" fill="${GOLD}"/>`,
       lines(title, {
         x: 100,
