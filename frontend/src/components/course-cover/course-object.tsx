@@ -14,7 +14,6 @@ export function CourseObject({ course: { id, level } }: { course: Pick<Course, '
       borderRadius="l2"
       css={{
         '--paper': 'colors.colorPalette.subtle',
-        '--light': 'colors.colorPalette.muted',
         '--middle': 'colors.colorPalette.emphasized',
         '--strong': 'colors.colorPalette.solid',
         '--ink': 'colors.colorPalette.fg',
