@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.ts';
 import { propertyTests } from './property-tests.ts';
 
@@ -23,8 +24,9 @@ interface Step {
 /** How many lines of a failed step are shown again at the end. */
 const SHOWN_AGAIN = 60;
 
-/** Lines of Vitest and Playwright that name a failed test or its error. */
-const NAMES_FAILURE = /^\s*(?:FAIL |✘|\d+\) |\w*Error: )/u;
+/** Lines of Vitest and Playwright that name a failed test, its error, or the test during which an error was not caught. */
+const NAMES_FAILURE =
+  /^\s*(?:FAIL |✘|\d+\) |\w*Error: |This error originated in|The latest test that|Vitest caught)/u;
 const NAMED_AT_MOST = 30;
 
 const stages = stagesFor(process.argv[2]);
@@ -82,7 +84,8 @@ function runStep({ command, env }: Step, isBeside: boolean) {
 
 /** Returns the lines of an output that name what failed, each once. */
 function failures(output: string): string[] {
-  const lines = output.split('\n').filter((line) => NAMES_FAILURE.test(line));
+  const plain = stripVTControlCharacters(output);
+  const lines = plain.split('\n').filter((line) => NAMES_FAILURE.test(line));
   return [...new Set(lines)].slice(0, NAMED_AT_MOST);
 }
 

@@ -3,7 +3,7 @@
  * time of each function; and how the calls change with 1,000 and 100,000 course ratings, enrollments, requests and audit records of others. Table and caller run in
  * processes of their own, so the CPU time is that of function and gateway, each in its own column.
  *
- * `--repeats 100` chooses how often each call is made, `--no-growth` leaves out the items.
+ * `--repeats 100` chooses how often each call is made, `--no-growth` leaves out the items, `--calls a,b` measures only these.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -22,9 +22,14 @@ const { values } = parseArgs({
   options: {
     repeats: { type: 'string', default: '100' },
     'no-growth': { type: 'boolean', default: false },
+    calls: { type: 'string' },
   },
 });
 const repeats = Number(values.repeats);
+const chosen = values.calls?.split(',');
+const measuredCalls = [...calls, ...operatorCalls].filter(
+  ({ name }) => chosen?.includes(name) ?? true,
+);
 const GROWTH = [1000, 100_000];
 /** Calls before those that are measured: the engine has compiled by then what a busy function runs. */
 const WARM_UP = 100;
@@ -83,7 +88,7 @@ async function bench(product: RunningProduct): Promise<void> {
       gatewayMs: (after.allMs - before.allMs) / repeats - cpuMs - systemMs,
     };
   };
-  for (const call of [...calls, ...operatorCalls]) {
+  for (const call of measuredCalls) {
     await send(call, 0);
     const first = await product.measure();
     const plain = await send(call, 0, 'identity');
@@ -145,16 +150,18 @@ async function benchGrowth(
   items: TableItems,
   timesOf: (call: BenchCall) => Promise<number[]>,
 ): Promise<void> {
-  const grown = [...calls, ...operatorCalls];
   const columns: string[][] = [];
   for (const count of [0, ...GROWTH]) {
     if (count > 0) await items.grow(count);
     const column: string[] = [];
-    for (const call of grown)
+    for (const call of measuredCalls)
       column.push((await timesOf(call))[Math.floor(repeats / 2)]!.toFixed(1));
     columns.push(column);
   }
-  const rows = grown.map(({ name }, index) => [name, ...columns.map((column) => column[index]!)]);
+  const rows = measuredCalls.map(({ name }, index) => [
+    name,
+    ...columns.map((column) => column[index]!),
+  ]);
   const headings = ['p50 ms', 'now', ...GROWTH.map((count) => count.toLocaleString('en-US'))];
   console.log(`${textTable(headings, rows)}\n`);
 }

@@ -5,6 +5,7 @@ import type {
 } from '@learning/shared/contract/activities';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { frameShown } from '#lib/after-frame.ts';
 import { api } from '#lib/api-client.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { AttemptSession } from './attempt-session.ts';
@@ -26,11 +27,12 @@ export function useAttempt({ learnerId, attempt, submit, onGraded }: Options) {
       learnerId,
       attempt,
       gateway: {
-        saveAnswers: (answers, isLeaving) =>
-          api.saveAnswers(
-            { params: { ...params, attemptId: attempt.id }, body: { answers } },
-            { keepalive: isLeaving },
-          ),
+        async saveAnswers(answers, isLeaving) {
+          // Starting a request takes longer than showing the choice. Leaving the page sends what waits.
+          if (!isLeaving) await frameShown();
+          const call = { params: { ...params, attemptId: attempt.id }, body: { answers } };
+          return api.saveAnswers(call, { keepalive: isLeaving });
+        },
         readState: () => api.getActivityState({ params }),
         submit: (answers) => submit({ answers }, attempt.id),
       },
