@@ -3,12 +3,14 @@ import { site } from '@learning/content/site';
 import { instructorPage } from '@learning/content/site/instructor';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { course } from '#testing/catalog-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { catalogFigures } from '../catalog-figures.ts';
 import { InstructorIntroduction } from './instructor-introduction.tsx';
 import { InstructorPage } from './instructor-page.tsx';
 
 const NONE = { book: null, schedule: null, message: null };
-const FIGURES = { courses: 15, hours: 60, activities: 100, resources: 200 };
+const FIGURES = catalogFigures([course()]);
 
 it('begins with how the courses are written until the operator has entered a person (rule W3)', async () => {
   expect(site.instructor.person).toBeNull();
