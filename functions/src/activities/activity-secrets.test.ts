@@ -12,7 +12,7 @@ import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { secretTextsOf } from '#testing/learning/secret-texts.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 /** Also what older releases stored, and the draw. */
 const SECRET_KEYS = [
@@ -114,7 +114,7 @@ describe('after a failed skill check', () => {
   const checks = published.filter(({ activity }) => activity.type === 'skill-check');
   let api: TestApi;
   beforeAll(async () => {
-    api = openApi(await createPublishedTable());
+    api = openApi(await sharedPublishedTable());
   });
 
   test.each(checks.map((check) => [check.activity.id, check] as const))(
@@ -155,7 +155,7 @@ describe('after a failed mark-up', () => {
   );
   let api: TestApi;
   beforeAll(async () => {
-    api = openApi(await createPublishedTable());
+    api = openApi(await sharedPublishedTable());
   });
 
   test.each(markUps.map((markUp) => [markUp.id, markUp] as const))(
@@ -198,7 +198,7 @@ describe('after a failed scenario', () => {
   );
   let api: TestApi;
   beforeAll(async () => {
-    api = openApi(await createPublishedTable());
+    api = openApi(await sharedPublishedTable());
   });
 
   test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
@@ -252,7 +252,7 @@ describe('before an activity is submitted', () => {
   );
   let api: TestApi;
   beforeAll(async () => {
-    api = openApi(await createPublishedTable());
+    api = openApi(await sharedPublishedTable());
   });
 
   test('activities of every type have secrets to look for', () => {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 
 const SECOND_MS = 1000;
@@ -21,7 +21,7 @@ const checks = (await loadContent())
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 describe('the blind script', () => {

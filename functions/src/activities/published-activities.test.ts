@@ -10,7 +10,7 @@ import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ const ofType = <T extends ActivitySource['type']>(type: T) =>
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 const open = async ({ courseId, activity }: Published) =>
   activityCalls(await enrolledLearner(openApi(table), courseId), activity.id);

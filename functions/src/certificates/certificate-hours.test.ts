@@ -11,7 +11,7 @@ import { readableCertificate } from '#privacy/exporting/readable-certificate.ts'
 import { certificateKey, learnerKeys } from '#table/keys.ts';
 import { getItem, putItem, type Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -28,7 +28,7 @@ const start = new Date('2026-11-18T09:00:00.000Z');
 let table: Table;
 let courseHours: number;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
   courseHours = findCourse(await catalogRepository(table).read(), COURSE)!.instructionHours;
 });
 

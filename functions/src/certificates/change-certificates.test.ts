@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, writeTransaction, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -26,7 +26,7 @@ const own = { userId: 'me' };
 let table: Table;
 let issuing: TestIssuing;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
   issuing = openTestIssuing();
 });
 
@@ -64,7 +64,7 @@ const leave = (work: Parameters<typeof credentialChange>[0]) =>
 
 it('publishes issuer and keys before the first certificate is claimed', async () => {
   const gateways = openTestIssuing();
-  expect(await publish(await createPublishedTable(), gateways)).toBe(0);
+  expect(await publish(await createTableWithCourse(COURSE), gateways)).toBe(0);
   expect([...gateways.published.keys()]).toEqual(
     expect.arrayContaining(['issuer.json', 'jwks.json']),
   );

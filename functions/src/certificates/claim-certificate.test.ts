@@ -8,7 +8,7 @@ import { firstCompletion } from '#learning/progress/course-completion.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, putItem, updateItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -26,7 +26,7 @@ const now = new Date('2026-11-18T09:00:00.000Z');
 let table: Table;
 let issuing: TestIssuing;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
   issuing = openTestIssuing();
 });
 

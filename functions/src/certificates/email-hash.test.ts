@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
 import { publishedTexts } from '#testing/certificates/published-texts.ts';
@@ -19,7 +19,7 @@ const own = { userId: 'me' };
 let table: Table;
 let issuing: TestIssuing;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
   issuing = openTestIssuing();
 });
 

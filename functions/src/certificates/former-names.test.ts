@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -18,7 +18,7 @@ const now = new Date('2026-11-18T09:00:00.000Z');
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
 });
 
 /** A learner with a store of documents of their own, so that each text in it is about them. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -20,7 +20,7 @@ const own = { userId: 'me' };
 let table: Table;
 let issuing: TestIssuing;
 beforeEach(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
   issuing = openTestIssuing();
 });
 

@@ -7,7 +7,7 @@ import { openApi } from '#testing/api/open-api.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { openSubscriber, type Subscriber } from '#testing/billing/subscriber.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
@@ -24,7 +24,7 @@ let issuing: TestIssuing;
 let owner: Subscriber;
 let orderId: string;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
 });
 beforeEach(async () => {
   billing = await openBillingHarness({ table });

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventRepository } from '#events/event-repository.ts';
 import type { Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { openCoaching, type Coaching } from '#testing/coaching/coaching-harness.ts';
 
 let table: Table;
 let coaching: Coaching;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
 });
 beforeEach(() => {
   coaching = openCoaching(table);

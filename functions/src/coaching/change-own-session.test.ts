@@ -2,7 +2,7 @@ import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import {
   confirmedSession,
   openCoaching,
@@ -12,7 +12,7 @@ import {
 let table: Table;
 let coaching: Coaching;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
 });
 beforeEach(() => {
   coaching = openCoaching(table);

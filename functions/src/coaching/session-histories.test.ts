@@ -2,7 +2,7 @@ import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { openCoaching, type Coaching } from '#testing/coaching/coaching-harness.ts';
 import type { Table } from '#table/table.ts';
 import { lapseOffer } from './change-session.ts';
@@ -10,7 +10,7 @@ import { sessionRepository } from './session-repository.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
 });
 
 const step = fc.record({
@@ -101,6 +101,6 @@ describe('whatever learner, operator and schedule do, in any order', () => {
         }
       },
     );
-    await fc.assert(property, propertyRuns(25));
+    await fc.assert(property, propertyRuns(12));
   });
 });

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { queryPartition, type Table } from '#table/table.ts';
 import { learnerPartition, submissionsPartition } from '#table/keys.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { seedDemoLearner } from './demo-learner.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 const now = new Date('2026-11-19T15:00:00.000Z');

@@ -14,7 +14,7 @@ import {
   notesPartition,
 } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 
 const owned = { params: { userId: 'me' } };
@@ -24,7 +24,7 @@ const completedModules = (count: number) =>
 let table: Table;
 let api: TeamHarness;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
   api = openTeamHarness(table);
 });
 

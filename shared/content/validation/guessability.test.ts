@@ -1,37 +1,29 @@
 import { expect, test } from 'vitest';
 import { sampleFolder } from '#testing/sample-folder.ts';
-import { predictedBestChoices } from '#activities/scenario/best-choice-model.ts';
 import { guessFigures } from './guessability.ts';
+import { foundByWords, sumOf } from './word-model.ts';
 
-const choice = (id: string, value: number, text: string) => ({ id, value, text, feedback: 'x' });
-/** Scenarios whose best choices speak alike. */
-const tellTale = (best: string, wrong: string, count = 6) =>
-  Array.from({ length: count }, (_, at) => ({
-    steps: [
-      {
-        id: `s${at}`,
-        title: 'Step',
-        description: 'Decide.',
-        situation: 'A case.',
-        choices: [
-          choice('a', 0, `${wrong} number ${at}`),
-          choice('b', 10, `${best} number ${at}`),
-          choice('c', 5, `${wrong} again ${at}`),
-        ],
-      },
-    ],
-  }));
+/** Activities whose right options speak alike. */
+const tellTale = (right: string, wrong: string, count = 6) =>
+  Array.from({ length: count }, (_, at) => [
+    { texts: [`${wrong} number ${at}`, `${right} number ${at}`, `${wrong} again ${at}`], right: 1 },
+  ]);
 
-test('finds best choices that always use the same words, trained on other scenarios only', () => {
-  expect(predictedBestChoices(tellTale('First agree a date', 'Wait and hope'))).toEqual({
+test('finds right options that always use the same words, trained on other activities only', () => {
+  expect(sumOf(foundByWords(tellTale('First agree a date', 'Wait and hope')))).toEqual({
     found: 6,
-    steps: 6,
+    of: 6,
   });
 });
 
-test('does not find best choices whose words say nothing', () => {
-  const { found } = predictedBestChoices(tellTale('Do this', 'Do this'));
-  expect(found).toBe(0);
+test('does not find right options whose words say nothing', () => {
+  expect(sumOf(foundByWords(tellTale('Do this', 'Do this'))).found).toBe(0);
+});
+
+test('learns nothing from the activity it guesses in', () => {
+  expect(foundByWords(tellTale('First agree a date', 'Wait and hope', 1))).toEqual([
+    { found: 0, of: 1 },
+  ]);
 });
 
 test('compares reasons, length and place of right and wrong options', () => {

@@ -2,13 +2,13 @@
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { activitiesOfType, CONTENT_TYPES, optionSets } from '#activities/activity-types.ts';
 import type { OptionSet } from '#activities/content-type.ts';
-import { predictedBestChoices, predictedIn } from '#activities/scenario/best-choice-model.ts';
 import type { CourseFolder } from '#source.ts';
+import { type Found, foundByWords, sumOf } from './word-model.ts';
 
 /** Largest difference between right and wrong options, in percentage points. */
 export const MOST_POINTS_APART = 10;
-/** Largest share of best choices that a model of words may find. */
-export const MOST_PREDICTED = 0.4;
+/** Largest share of right options that a model of words may find, by what reports call them. */
+const MOST_FOUND: Readonly<Record<string, number>> = { Decisions: 0.33, Questions: 0.35 };
 
 export interface GuessFigure {
   name: string;
@@ -30,20 +30,19 @@ export function isLongestOf(text: string, texts: readonly string[]): boolean {
 
 /** Returns the figures of all questions and decisions with one right option. */
 export function guessFigures(folders: readonly CourseFolder[]): GuessFigure[] {
-  const scenarios = folders.flatMap(scenariosOf);
+  const all = optionsByName(folders);
   return [
-    ...optionsByName(folders).flatMap(([name, all]) => optionFigures(name, all)),
-    ...(scenarios.length > 1 ? [predictionFigure(scenarios.map(({ config }) => config))] : []),
+    ...all.flatMap(({ name, activities }) => optionFigures(name, activities.flat())),
+    ...all.flatMap(({ name, activities }) =>
+      activities.length > 1 ? [foundFigure(name, sumOf(foundByWords(activities)))] : [],
+    ),
   ];
 }
 
 export interface CourseGuessFigures {
   slug: string;
-  /** Of right and of wrong options, how many are the longest and how many give a reason, as printed. */
-  options: { name: string; shares: string }[];
-  /** Best choices that a model of words finds, and all decisions. */
-  found: number;
-  steps: number;
+  /** Of right and of wrong options, how many are the longest and how many give a reason, as printed; right ones that a model of words finds. */
+  options: { name: string; shares: string; found: Found }[];
 }
 
 /** Returns what can be guessed in each course, for its writer. The limits apply to the catalog only: a course is too small. */
@@ -55,36 +54,47 @@ export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGu
         return `${ofRight.toFixed(0)}/${ofWrong.toFixed(0)}`;
       })
       .join(', ');
-  return folders.map((folder) => {
-    const others = folders.filter((otherFolder) => otherFolder !== folder).flatMap(scenariosOf);
-    const own = scenariosOf(folder);
-    const results = own.map(({ config }) =>
-      predictedIn(
-        config,
-        [...others, ...own].map((other) => other.config).filter((other) => other !== config),
-      ),
-    );
-    return {
-      slug: folder.slug,
-      options: optionsByName([folder]).map(([name, all]) => ({ name, shares: shares(all) })),
-      found: results.reduce((sum, result) => sum + result.found, 0),
-      steps: results.reduce((sum, result) => sum + result.steps, 0),
-    };
-  });
+  const found = new Map(
+    optionsByName(folders).flatMap(({ ids, activities }) => {
+      const results = foundByWords(activities);
+      return ids.map((id, at) => [id, results[at]!] as const);
+    }),
+  );
+  return folders.map((folder) => ({
+    slug: folder.slug,
+    options: optionsByName([folder]).map(({ name, ids, activities }) => ({
+      name,
+      shares: shares(activities.flat()),
+      found: sumOf(ids.map((id) => found.get(id)!)),
+    })),
+  }));
 }
 
-function scenariosOf({ activities }: CourseFolder) {
-  return activitiesOfType(activities.values(), 'scenario');
+interface NamedOptions {
+  /** What reports call the options. */
+  name: string;
+  /** Ids of the activities. */
+  ids: string[];
+  /** The options of each activity. */
+  activities: OptionSet[][];
 }
 
-/** Returns the options that have one right one, by what reports call them. */
-function optionsByName(folders: readonly CourseFolder[]): [name: string, OptionSet[]][] {
+/** Returns the options that have one right one. */
+function optionsByName(folders: readonly CourseFolder[]): NamedOptions[] {
   return ACTIVITY_TYPES.flatMap((type) => {
     const { guesses } = CONTENT_TYPES[type];
     const written = folders.flatMap(({ activities }) =>
       activitiesOfType(activities.values(), type),
     );
-    return guesses ? [[guesses.name, written.flatMap((activity) => optionSets(activity))]] : [];
+    return guesses
+      ? [
+          {
+            name: guesses.name,
+            ids: written.map(({ id }) => id),
+            activities: written.map((activity) => optionSets(activity)),
+          },
+        ]
+      : [];
   });
 }
 
@@ -134,13 +144,13 @@ function placeFigure(name: string, all: readonly OptionSet[]): GuessFigure {
   };
 }
 
-function predictionFigure(configs: Parameters<typeof predictedBestChoices>[0]): GuessFigure {
-  const { found, steps } = predictedBestChoices(configs);
+function foundFigure(name: string, { found, of }: Found): GuessFigure {
+  const most = MOST_FOUND[name] ?? 1;
   return {
-    name: 'Decisions: best choice found by a model of words',
-    limit: `${MOST_PREDICTED * 100} %`,
-    value: `${found} of ${steps} (${((found / steps) * 100).toFixed(0)} %)`,
-    isMet: found / steps <= MOST_PREDICTED,
+    name: `${name}: right option found by a model of words`,
+    limit: `${most * 100} %`,
+    value: `${found} of ${of} (${((found / Math.max(1, of)) * 100).toFixed(0)} %)`,
+    isMet: found <= most * of,
   };
 }
 

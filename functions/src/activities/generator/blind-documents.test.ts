@@ -4,7 +4,7 @@ import { writtenForm } from '@learning/content/written-form';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 
 type Generator = SourceOf<'generator'>;
@@ -21,7 +21,7 @@ const NONSENSE = 'Seven purple kettles sing quietly to the lamp in room 12 until
 
 let learners: ReturnType<typeof activityCalls>[];
 beforeAll(async () => {
-  const api = openApi(await createPublishedTable());
+  const api = openApi(await sharedPublishedTable());
   learners = await Promise.all(
     generators.map(async ({ courseId, generator }) =>
       activityCalls(await enrolledLearner(api, courseId), generator.id),

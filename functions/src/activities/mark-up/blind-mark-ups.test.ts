@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { activityCalls } from '#testing/learning/activity-calls.ts';
 
@@ -28,7 +28,7 @@ const markUps = (await loadContent()).flatMap(({ course, activities }) =>
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 /** Opens a mark-up and returns what a script sees and does. */

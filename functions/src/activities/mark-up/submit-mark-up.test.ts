@@ -6,7 +6,7 @@ import type { MarkUpSubmissionPayload } from '@learning/shared/contract/activity
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 
 const COURSE = 5;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 let table: Table;
 let api: TestApi;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 beforeEach(() => {
   api = openApi(table, start);

@@ -21,7 +21,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { ScenarioBot } from '#testing/learning/scenario-bot.ts';
 
@@ -46,7 +46,7 @@ for (let next = openings[0]!; ; openings.push(next)) {
 
 describe('a script that knows nothing and remembers what it is told', () => {
   test('passes none of the scenarios of the API in one sitting, and at most three in seven days', async () => {
-    const table = await createPublishedTable();
+    const table = await sharedPublishedTable();
     const api = openApi(table, openings[0]);
     const enroll = async (courseId: number) => {
       const userId = randomUUID();

@@ -3,7 +3,7 @@ import { readPublicCertificate } from '@learning/shared/credentials/public-certi
 import { readCredentialText } from '@learning/shared/credentials/reading/read-credential';
 import { expect, it } from 'vitest';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import { openTestIssuing } from '#testing/certificates/issuing-gateways.ts';
 
@@ -11,7 +11,7 @@ const now = new Date('2026-11-18T09:00:00.000Z');
 
 // Source: rules/certificates.md K9, K10
 it('a verifier finds the digests of both forms in the public record, and no hidden name', async () => {
-  const table = await createPublishedTable();
+  const table = await createTableWithCourse(14);
   const issuing = openTestIssuing();
   const api = openApi(table, now, undefined, issuing).as(await completedLearner(table));
   const { certificateId, credential } = await api.ok('claimCertificate', {

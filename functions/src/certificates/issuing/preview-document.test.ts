@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import { openTestIssuing, TEST_ORIGIN } from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
@@ -15,7 +15,7 @@ const own = { userId: 'me' };
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
 });
 
 /** A learner who claims a certificate, and what previews read of it. */

@@ -16,7 +16,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { certificateKeys } from '#table/keys.ts';
 import { getItem, putItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
@@ -41,7 +41,7 @@ const own = { userId: 'me' };
 let table: Table;
 let issuing: TestIssuing;
 beforeEach(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(COURSE);
   issuing = openTestIssuing();
 });
 

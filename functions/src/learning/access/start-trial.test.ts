@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { createLearningDependencies } from '../dependencies.ts';
 import { startTrial } from './start-trial.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 const startedAt = '2026-11-18T09:00:00.000Z';

@@ -5,12 +5,12 @@ import { openApi } from '#testing/api/open-api.ts';
 import { bookedAt } from '#testing/learning/booked-time.ts';
 import { passActivitiesOf, passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { studyModule } from '#testing/learning/study-module.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from '../time/learning-time-repository.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 const me = { userId: 'me' };

@@ -5,11 +5,11 @@ import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { studyModule } from '#testing/learning/study-module.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 const me = { userId: 'me' };

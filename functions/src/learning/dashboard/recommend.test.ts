@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { type Catalog } from '#catalog/catalog.ts';
@@ -13,7 +13,7 @@ import { parseProfile } from '../profile/profile-record.ts';
 let table: Table;
 let catalog: Catalog;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
   catalog = await catalogRepository(table).read();
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from './enroll.ts';
 import { createLearningDependencies } from '../dependencies.ts';
@@ -11,7 +11,7 @@ import { startTrial } from '../access/start-trial.ts';
 let table: Table;
 let deps: LearningDependencies;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
   deps = createLearningDependencies(table);
 });
 

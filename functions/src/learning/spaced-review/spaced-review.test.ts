@@ -10,7 +10,7 @@ import { compileContent } from '#publishing/compile/compile-content.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
-import { createPublishedTable, publish } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable, publish } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
 import { readReviewCardCounts, type ReviewCardCounts } from './review-card-count-repository.ts';
@@ -18,7 +18,7 @@ import { spacedReviewRepository } from './spaced-review-repository.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 
 const me = { userId: 'me' };
@@ -323,7 +323,7 @@ describe('an answer', () => {
         for (const [cardId, reviews] of counted)
           expect(record?.cards[cardId]?.reviewCount ?? 0).toBe(reviews);
       }),
-      propertyRuns(8),
+      propertyRuns(5),
     );
   });
 

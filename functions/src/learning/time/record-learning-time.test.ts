@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookedAt } from '#testing/learning/booked-time.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
@@ -18,7 +18,7 @@ import { startTrial } from '../access/start-trial.ts';
 
 let deps: LearningDependencies;
 beforeAll(async () => {
-  deps = createLearningDependencies(await createPublishedTable());
+  deps = createLearningDependencies(await sharedPublishedTable());
 });
 
 const COURSE = 14;
@@ -170,7 +170,7 @@ describe('measured learning time', () => {
           for (const entry of learningTime) expect(entry.minutes).toBeLessThanOrEqual(15);
         }
       }),
-      propertyRuns(25),
+      propertyRuns(12),
     );
   });
 
@@ -222,7 +222,7 @@ describe('measured learning time', () => {
         expect(total).toBe(sum([...greatest.values()]));
         expect(sum(responses.map((response) => response.addedMinutes))).toBe(total);
       }),
-      propertyRuns(40),
+      propertyRuns(20),
     );
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -14,7 +14,7 @@ let table: Table;
 let api: TestApi;
 let teams: TeamHarness;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 beforeEach(() => {
   api = openApi(table);

@@ -4,7 +4,7 @@ import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import {
   confirmedSession,
   openCoaching,
@@ -21,7 +21,7 @@ let table: Table;
 let coaching: Coaching;
 let sent: Mail[] = [];
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
 });
 beforeEach(() => {
   sent = [];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventRepository } from '#events/event-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createTableWithCourse } from '#testing/catalog/published-catalog.ts';
 import {
   confirmedSession,
   openCoaching,
@@ -17,7 +17,7 @@ import { runReminders } from './run-reminders.ts';
 let table: Table;
 let coaching: Coaching;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await createTableWithCourse(14);
 });
 beforeEach(() => {
   coaching = openCoaching(table);

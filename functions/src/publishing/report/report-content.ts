@@ -155,12 +155,12 @@ function guessing(figures: readonly GuessFigure[]): string[] {
 
 function guessingByCourse(courses: readonly CourseGuessFigures[]): string[] {
   return [
-    'What can be guessed, by course, in % of right/wrong options: longest, with a reason; best choices found by the model',
-    ...courses.map(({ slug, options, found, steps }) => {
-      const shares = options.map(
-        (option) => `${option.name.toLowerCase()} ${option.shares.padEnd(14)}`,
+    'What can be guessed, by course, in % of right/wrong options: longest, with a reason; right ones the model of words finds',
+    ...courses.map(({ slug, options }) => {
+      const shares = options.map(({ name, shares: percent, found: { found, of } }) =>
+        `${name.toLowerCase()} ${percent.padEnd(13)} ${found} of ${of}`.padEnd(36),
       );
-      return shorten(`  ${slug.padEnd(28)} ${shares.join(' ')} ${found} of ${steps}`);
+      return shorten(`  ${slug.padEnd(28)} ${shares.join(' ')}`.trimEnd());
     }),
   ];
 }

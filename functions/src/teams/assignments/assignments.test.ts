@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { learnerKeys, teamPartition } from '#table/keys.ts';
 import { putItem, queryPartition, type Table } from '#table/table.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 const owned = { params: { userId: 'me' } };
 const course = (courseId: number) => ({ params: { userId: 'me', courseId: String(courseId) } });
@@ -15,7 +15,7 @@ let api: TeamHarness;
 let ownerId: string;
 let orderId: string;
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 beforeEach(async () => {
   api = openTeamHarness(table);

@@ -11,7 +11,7 @@ import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { accessClaims, callRoute, type Call } from '#testing/api/call-route.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
-import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { teamRepository } from '../team-repository.ts';
 import { leaveAllTeams } from './leave-all-teams.ts';
 import { handoverImplementations } from './routes.ts';
@@ -25,7 +25,7 @@ let ownerId: string;
 let orderId: string;
 let member: { memberId: string; email: string };
 beforeAll(async () => {
-  table = await createPublishedTable();
+  table = await sharedPublishedTable();
 });
 beforeEach(async () => {
   api = openTeamHarness(table);

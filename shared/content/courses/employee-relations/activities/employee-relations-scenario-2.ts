@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'investigator-safety',
             text: 'Name the safety lead, who has no line to either of them, and let her start tonight.',
             reasoning:
-              'Someone may object to her later, but she knows the plant and neither of the two, and the camera won’t wait.',
+              "Dan may object to her later. But she knows the plant, has no tie to either, and the camera can't wait.",
             value: 7,
             feedback:
               'The footage is safe by ten. On Friday Dan points out that she signed the chiller report and wrote in it that nights hide things, and two days go into finding someone else.',
@@ -55,7 +55,7 @@ export default defineActivity({
             id: 'investigator-colin',
             text: 'Take Colin, with a note-taker from HR in the room at every interview he holds.',
             reasoning:
-              'People on nights speak to a man they know, and a second pair of eyes keeps him straight.',
+              "People on nights talk to a man they know, and a note-taker can stop what isn't fair.",
             value: 0,
             feedback:
               'Amy hears the name in the cafeteria before you’ve called her. Three packers who saw it happen remember nothing when Colin asks, and on Thursday evening she sends you one line.',
@@ -63,7 +63,7 @@ export default defineActivity({
           },
           {
             id: 'investigator-lawyer',
-            text: 'Hire a lawyer from Halifax, and leave it to her what is to be secured and when.',
+            text: 'Hire a lawyer from Halifax tonight, and leave it to her what is to be secured and when.',
             reasoning:
               'She has no friends on any shift, and she knows better than we do what has to be proved.',
             value: 3,
@@ -75,7 +75,7 @@ export default defineActivity({
             id: 'investigator-ties',
             text: 'Sign for the camera yourself, put a Lunenburg manager forward, and take objections until noon.',
             reasoning:
-              'Anyone who wants to object has the chance before it starts, and the camera needs a name today and not a person.',
+              "Only a signature is urgent tonight, and it's fair that both can object to a person before the start.",
             value: 10,
             feedback:
               'Heather finds it fussy. Dan objects to the first name, over a loan that you hadn’t known about, and lives with the second, and the footage is on your desk before lunch.',
@@ -236,9 +236,9 @@ export default defineActivity({
           },
           {
             id: 'interim-days',
-            text: 'Put Amy on days with the premium paid on, and give her a day to turn it down.',
+            text: 'Put Amy on days with the premium paid on, and give her until noon to turn it down.',
             reasoning:
-              'She keeps her money and has the last word, and the shift keeps the manager who can run it.',
+              'She keeps what she earns and has the last word, and the shift keeps the manager who can run it.',
             value: 3,
             feedback:
               'She agrees on the phone, between two alarms. Now she pays a sitter from three to six, and everyone on nights has seen which of the two had to go.',
@@ -246,9 +246,9 @@ export default defineActivity({
           },
           {
             id: 'interim-swap',
-            text: 'Put Dan on days with his premium, and look at it with Joyce each Monday.',
+            text: 'Put Dan on days with his premium before Sunday, and look at it with Joyce each Monday.',
             reasoning:
-              'To some it will look like a verdict, but the burden belongs on the manager, and he loses no pay.',
+              "The burden belongs on the manager, whatever others make of it, and he doesn't lose an hour's pay.",
             value: 7,
             feedback:
               'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the cafeteria has decided that Dan was suspended.',
@@ -258,7 +258,7 @@ export default defineActivity({
             id: 'interim-logs',
             text: 'Leave both on nights, route her logs and hours past Dan, and warn him about reprisals.',
             reasoning:
-              'No one has reported a threat, and without her logs and hours he has nothing to hold against her.',
+              'There is no report of a threat, and without her logs and hours he has little to hurt her with.',
             value: 10,
             feedback:
               'It’s awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',

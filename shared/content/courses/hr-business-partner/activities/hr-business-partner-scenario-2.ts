@@ -214,9 +214,9 @@ export default defineActivity({
         choices: [
           {
             id: 'where-workshop',
-            text: 'Gather the fourteen managers for a day, collect their causes, and rank these by votes.',
+            text: 'Gather the fourteen managers for a day, hear what they think the cause is, then rank it by votes.',
             reasoning:
-              'They live with the problem daily, and a remedy they picked themselves will be carried out.',
+              'They live with the problem every day, and what they pick themselves will be carried out.',
             value: 0,
             feedback:
               'Thirteen of fourteen vote for discipline. Two hotels bring in fines for late rooms, and an attendant in Faro with bad knees gives notice after nineteen years. The rooms are ready at four.',
@@ -234,9 +234,9 @@ export default defineActivity({
           },
           {
             id: 'where-time',
-            text: 'Clock forty attendants in the fourteen late hotels, room by room, with their knowledge.',
+            text: 'Clock forty attendants in the fourteen late hotels, room by room and hour by hour, with their knowledge.',
             reasoning:
-              "It would show if it's discipline, and people have nothing to fear from a fair count.",
+              "It can show whether it's discipline, and people have nothing to fear from a fair count.",
             value: 7,
             feedback:
               'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel without a wait.',
@@ -289,7 +289,7 @@ export default defineActivity({
               "It isn't certain, so people should see how far it could be off in both directions.",
             value: 3,
             feedback:
-              'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 posts would make the hours real.',
+              'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 jobs would make the hours real.',
             next: 'early',
           },
           {
@@ -337,7 +337,7 @@ export default defineActivity({
             id: 'audit-explain',
             text: 'Answer all five in depth, with the hours derived from time sheets.',
             reasoning:
-              'The hours are real to anyone who visits a linen room, and thorough answers restore a reputation.',
+              "Anyone who visits a linen room can see that the hours are real, and what is shown in full can't be struck.",
             value: 0,
             feedback:
               'Nine pages prove that people wait, which was never in doubt. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
@@ -346,7 +346,8 @@ export default defineActivity({
           {
             id: 'audit-strike',
             text: 'Strike hours and turnover under your own name. One page remains, with 310,000.',
-            reasoning: 'HR made the claim, and no budget line falls by the other 340,000.',
+            reasoning:
+              "HR made a claim that no budget line bears out, so it's fair that HR takes it back.",
             value: 10,
             feedback:
               "The page says in its first line what was wrong and who wrote it. Marta adds how vouchers are booked and signs below you. A director remarks that it's the first paper this year to get smaller.",
@@ -354,7 +355,7 @@ export default defineActivity({
           },
           {
             id: 'audit-finance',
-            text: 'Tell Marta that HR was wrong, hand the whole case over, and let finance resubmit it in its own format.',
+            text: 'Tell Marta that HR was wrong, hand her the whole case before noon, and let finance resubmit it.',
             reasoning:
               'People would believe it if it came from her, and coming from HR they may not.',
             value: 5,
@@ -448,7 +449,7 @@ export default defineActivity({
             id: 'report-seven',
             text: 'Split the eleven: seven for the carts, four for his check-in. Request the nine on seven.',
             reasoning:
-              'The nine hotels without carts improved by four, and the board would find that in the data.',
+              "The nine without carts improved by four as well, and a board that finds that out won't forget it.",
             value: 10,
             feedback:
               'Duarte dislikes the seven and rather likes the four, which are his. The chairman asks the contractor how many points he would guarantee, and gets no letter back. The nine hotels have their carts in February.',
@@ -456,9 +457,9 @@ export default defineActivity({
           },
           {
             id: 'report-note',
-            text: 'Report eleven on page 1, and say in a note beneath that the remaining nine hotels have moved, too.',
+            text: 'Report eleven on page 1, and name in a note beneath what the remaining nine hotels have gained, too.',
             reasoning:
-              "It's true as it stands, and people who want to know more will find it in the note.",
+              "It's true as it stands, and anyone with a question can find the other nine in the note.",
             value: 7,
             feedback:
               'The board approves on eleven. In spring the nine gain six more points and someone writes "disappointing." The note was there, and Rui\'s managers are asked what they did wrong.',

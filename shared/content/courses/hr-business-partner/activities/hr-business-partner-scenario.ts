@@ -64,7 +64,7 @@ export default defineActivity({
             id: 'request-ask',
             text: 'Draw nothing. Ask him what he would still want from the chart if Eva left today.',
             reasoning:
-              'If nothing is left, it was about her, and he has heard that in his own voice.',
+              "If nothing is left, it was about her, and he's heard that in his own voice.",
             value: 10,
             feedback:
               "He laughs, then stops. No document exists yet, so nothing can leak, and he hasn't been accused of anything. You have an hour tomorrow, which is worth more to him than a chart by Friday.",
@@ -113,7 +113,7 @@ export default defineActivity({
           },
           {
             id: 'reason-secret',
-            text: 'Late orders, three weeks, no chart, his data; and this talk stays between the two of you till you report.',
+            text: 'Late orders, three weeks, no chart, his data; and this talk stays between the two of you until you report.',
             reasoning:
               'He was candid for once, and he will only go on talking if he knows that it goes nowhere else.',
             value: 7,
@@ -221,7 +221,7 @@ export default defineActivity({
             id: 'cleanup-all',
             text: 'Tell David, Laszlo and Eva today what you did, and have the paper taken back.',
             reasoning:
-              'People will hear it in any case, so they should hear it from the person who did it.',
+              'People will hear it anyway, so they should hear it from the person who did it.',
             value: 10,
             feedback:
               "David is angry for an hour and useful for a month. The paper is withdrawn, the question becomes late orders, and Eva's deputy stays. Your next sentence to Eva is believed because you withdrew the last one.",
@@ -296,8 +296,7 @@ export default defineActivity({
           {
             id: 'evidence-route',
             text: 'Close the folder and carry both the note and the plan for her role to David within the hour.',
-            reasoning:
-              'They could be harmless, though that is for people with the training to say.',
+            reasoning: "It could all be harmless, but that's for people with the training to say.",
             value: 10,
             feedback:
               'Compliance secures the records and checks the batches while the trail is fresh. Mentioning the role change lets counsel see the retaliation risk to Eva. Your own work stays useful, and stays yours.',
@@ -382,9 +381,9 @@ export default defineActivity({
         choices: [
           {
             id: 'heard-papers',
-            text: 'Warn him about the timing, and offer to look for planning papers from before April that mention a merger.',
+            text: 'Warn him about the timing, and offer to look for what was planned before April that names a merger.',
             reasoning:
-              'An earlier business reason is the only thing that could carry it, and if there is one he needs it.',
+              'Only an earlier business reason can carry it, and if there is one, he needs it by tonight.',
             value: 0,
             feedback:
               "If such papers existed, counsel would want them found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. Eva carries the harm, and you've moved from adviser to participant.",
@@ -392,8 +391,8 @@ export default defineActivity({
           },
           {
             id: 'heard-quiet',
-            text: "Say that you can't talk now, ring off politely, and bring David and counsel the note and his words.",
-            reasoning: 'They judge best who speaks to him next and what he may be told.',
+            text: "Say that you can't talk now, hang up politely, and bring David and counsel the note and his words.",
+            reasoning: 'They can best judge who speaks to him next and what he may be told.',
             value: 7,
             feedback:
               'The right people know within minutes. Laszlo leaves the call believing that you may write his reason, and he could speak to Eva this evening. One sentence, "Please do nothing about her role," would have closed that gap.',
@@ -403,7 +402,7 @@ export default defineActivity({
             id: 'heard-stop',
             text: 'Refuse him the reason and warn him off her role, with counsel on the phone next.',
             reasoning:
-              'He could still move her this evening, and one sentence from a colleague can stop that.',
+              'He could still move her this evening, but a clear sentence from a colleague may hold him back.',
             value: 10,
             feedback:
               'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
@@ -442,7 +441,7 @@ export default defineActivity({
         choices: [
           {
             id: 'options-project',
-            text: "Keep Eva's grade and pay, and have her lead a digital project till fall while Ted covers the releases.",
+            text: "Keep Eva's grade and pay, and have her lead a digital project until fall while Ted covers the releases.",
             reasoning:
               'Everyone gets some air, no one loses a job, and Laszlo can show the president a change of a kind.',
             value: 3,
@@ -464,7 +463,7 @@ export default defineActivity({
             id: 'options-selection',
             text: 'Let both heads compete for the merged role before a neutral panel.',
             reasoning:
-              'Nobody is removed by decree, and you can show the criteria to anyone who asks for them.',
+              'No one is removed by decree, and you can show the criteria to anyone who asks for them.',
             value: 0,
             feedback:
               "It ends the role of the person whose concern is open, then asks her to compete for it. A clean panel can't cleanse the reason the contest exists. Laszlo now has a document, with HR's recommendation on it.",
@@ -514,7 +513,7 @@ export default defineActivity({
           {
             id: 'drift-wait',
             text: 'Note both facts with dates, watch for a third, and leave raising them to Eva.',
-            reasoning: "A grievance that she doesn't have is certainly not mine to create for her.",
+            reasoning: "A grievance she doesn't have certainly isn't mine to create for her.",
             value: 3,
             feedback:
               'She may be silent because speaking up cost her before. Your notes then prove that HR saw it and watched. Preventing retaliation needs a question to the person doing it, and no complaint from the one it happens to.',
@@ -524,7 +523,7 @@ export default defineActivity({
             id: 'drift-today',
             text: 'Get both reversed by tonight, with counsel informed and his reasons for each of them on paper.',
             reasoning:
-              'A meeting here and a signature there are how people are moved out of a job over time.',
+              'A meeting here and a signature there is how people get moved out of a job over time.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
@@ -563,7 +562,7 @@ export default defineActivity({
         choices: [
           {
             id: 'announcement-handover',
-            text: 'Send it to David and counsel, ask them to stop it, and say no more, as your advice is part of this.',
+            text: 'Send it to David and counsel before noon, ask them to stop it, and say no more, as your page is part of it.',
             reasoning:
               "It was my advice, but then I shouldn't be the person who tells people it was wrong.",
             value: 7,
@@ -575,7 +574,7 @@ export default defineActivity({
             id: 'announcement-safeguards',
             text: 'Let it go ahead with guarantees: grade, pay, a review date, her signature, and your own check at 30 days.',
             reasoning:
-              'It gives Eva more than most people in her place ever get, and it keeps the peace in the division.',
+              'It gives Eva more than most people in her place ever get, and it can keep peace in the division.',
             value: 0,
             feedback:
               "The safeguards are attached to the wrong act. Eva would be asked to sign while her concern is open. If the review supports her, the company will have removed the person who was right, on HR's advice.",
@@ -583,9 +582,9 @@ export default defineActivity({
           },
           {
             id: 'announcement-delay',
-            text: "Have Laszlo hold it until the review ends; April can't be discussed.",
+            text: "Have Laszlo stop Monday and wait for the review; April can't be discussed before then.",
             reasoning:
-              'Nothing goes wrong while nothing is announced, and the finding will settle direction.',
+              'Nothing goes wrong while nothing is announced, and the finding can then settle what comes next.',
             value: 3,
             feedback:
               'Monday passes without harm, which matters. But the option you wrote stays alive, and counsel hasn\'t seen it. "I can\'t comment" tells Eva nothing, not even that her concern reached someone.',
@@ -594,7 +593,8 @@ export default defineActivity({
           {
             id: 'announcement-withdraw',
             text: 'Withdraw your own advice before all three, with Monday stopped and a contact for Eva.',
-            reasoning: 'The page that he quotes came from HR, and counsel has never seen it.',
+            reasoning:
+              "He's quoting HR's own page, and a mistake should be taken back by the people who made it, in plain words.",
             value: 10,
             feedback:
               'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',

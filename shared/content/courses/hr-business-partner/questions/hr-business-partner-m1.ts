@@ -8,13 +8,13 @@ export default defineQuestions('hr-business-partner-m1', [
     question:
       'The plant director wants a retention bonus for welders within two weeks. The rewards center says it needs five. What is your part?',
     options: [
-      'Find out why welders leave, bring the center that evidence, and act on causes meanwhile',
-      'Agree a modest interim bonus with your finance partner, to be replaced once the center is ready',
-      'Pass the request to the center marked urgent, and tell the director whom to chase for progress',
-      'Ask the chief HR officer to instruct the center to deliver before the line has to be stopped',
+      'Leave the bonus with the center. Find out why welders leave, and start on those causes now',
+      'Agree a modest interim bonus with finance today, and tell the center what to replace by week five',
+      'Pass the request to the center marked urgent, and tell the director by noon whom to ask, and when',
+      'Find the chief HR officer, and have the center told to deliver before the two weeks end',
     ],
     correctAnswer:
-      'Find out why welders leave, bring the center that evidence, and act on causes meanwhile',
+      'Leave the bonus with the center. Find out why welders leave, and start on those causes now',
     points: 10,
     hint: 'Ask what has to stay the same across the company, and what belongs to this unit alone.',
     explanation:
@@ -46,9 +46,9 @@ export default defineQuestions('hr-business-partner-m1', [
     question:
       'You have ten uncommitted hours a week. Two priorities are running. The president adds a third, "just keep an eye on succession." What do you answer?',
     options: [
-      '"Gladly. I\'ll fit it in and report to you at the end of each month."',
-      '"I have no time for another priority before the next budget year."',
-      '"I\'ll take it on as soon as one of the centers can lend me an analyst."',
+      '"Gladly. I\'ll fit it in, and tell you at the end of each month what I found."',
+      '"Not before January. Until then my hours belong to the two that I have."',
+      '"Yes, from the day on which a center can lend me an analyst for the other two."',
       '"I can give it two hours, or drop one of the other two. Which is it?"',
     ],
     correctAnswer: '"I can give it two hours, or drop one of the other two. Which is it?"',

@@ -8,10 +8,10 @@ export default defineQuestions('hr-business-partner-m2', [
     question:
       "Quarrystone's operating profit rose from 3.0 to 3.4 million, yet cash from operations was −0.6 million. Receivables went from 5 to 9 million while revenue was flat. The chief executive proposes a hiring freeze. What do you examine first?",
     options: [
-      'Which open vacancies are truly needed, ranked by their managers from most to least critical',
+      'Which vacancies are truly needed, ranked by their managers, and what each would cost by June',
       'Which step between delivery and payment has slowed, and whether a freeze would hit it',
-      'Whether overtime can be cut at once, as wages are the largest cost and the quickest to change',
-      "Whether the profit figure is wrong, given that a profitable unit doesn't run short of cash",
+      'Which overtime can be cut at once, as wages are the largest cost and the quickest to change',
+      "Whether the profit figure is right, since a unit that earns money shouldn't run short of cash",
     ],
     correctAnswer:
       'Which step between delivery and payment has slowed, and whether a freeze would hit it',
@@ -27,9 +27,9 @@ export default defineQuestions('hr-business-partner-m2', [
     question:
       'A maintenance unit holds 6 million of deferred revenue from annual contracts paid in January. In March the director wants to let 12 of 90 technicians go to protect the margin. Which question do you put first?',
     options: [
-      'How many months of severance does the saving pay for?',
+      'How many months of severance does the saving pay for, and what is left of it by December?',
       'Which 12 of the technicians have billed the fewest hours per month in the last year?',
-      'Could the same saving be reached with less overtime?',
+      'Could the same saving come from less overtime, and by which date would we know?',
       'Which promised visits would no longer take place, and what does that cost?',
     ],
     correctAnswer: 'Which promised visits would no longer take place, and what does that cost?',
@@ -63,12 +63,12 @@ export default defineQuestions('hr-business-partner-m2', [
     question:
       'Repeat orders at a fitted-kitchen maker are falling. You draft a chain. Which link is a condition that HR can change, and not a result, driver or behavior?',
     options: [
-      'Repeat orders are down from 40% to 31%',
-      'Fitters leave the site before the customer has checked the doors',
-      'Complaints per kitchen have gone from two to three',
-      'Fitters are paid per kitchen, and they get nothing for the last visit',
+      'Repeat orders are down from 40% to 31%, most of it since the spring',
+      'Fitters leave the site at two, and the customer gets nothing to check or sign',
+      'Complaints per kitchen have gone from two to three within the year',
+      'Pay is per kitchen; the last visit earns a fitter nothing',
     ],
-    correctAnswer: 'Fitters are paid per kitchen, and they get nothing for the last visit',
+    correctAnswer: 'Pay is per kitchen; the last visit earns a fitter nothing',
     points: 10,
     hint: 'Work backward: result, driver, behavior, condition.',
     explanation:

@@ -51,12 +51,12 @@ export default defineQuestions('hr-business-partner-m3', [
     question:
       'You write a rival explanation: "Designers leave for titles." Which entry belongs beside it as evidence that would end it?',
     options: [
-      'Designers say in interviews that titles matter to them',
-      'A competitor has introduced senior titles this spring',
-      'Designers with and without a recent title change leave at the same rate',
-      'Most of the leavers of two years mention growth in their exit interview',
+      'Designers with and without a new title say in interviews that titles matter',
+      'A competitor introduced senior titles in spring, and two people left for it',
+      'Designers leave at the same rate with a recent title change and without',
+      'Most leavers of the last two years name growth in the exit interview',
     ],
-    correctAnswer: 'Designers with and without a recent title change leave at the same rate',
+    correctAnswer: 'Designers leave at the same rate with a recent title change and without',
     points: 10,
     hint: 'Evidence that ends an idea must be able to turn up.',
     explanation:
@@ -88,13 +88,13 @@ export default defineQuestions('hr-business-partner-m3', [
     question:
       'A director tells you, "I\'m not promoting Lena. She\'ll be on maternity leave again, mark my words." The decision is due tomorrow. Which answer fits the risk?',
     options: [
-      '"Might the panel see that as a reason that has nothing to do with the role?"',
-      '"I can\'t help with that, for the reason you gave. I\'m calling counsel today, and wanted you to know."',
-      '"I advise you to write down her results and to let them decide, whatever you may think about her leave."',
+      '"Before tomorrow: might the panel see that as a reason that has nothing to do with the role?"',
+      '"No. You\'ve given me a reason I can\'t support, and counsel hears it from me this afternoon."',
+      '"No word about her leave, please. My advice is to write down her results, and let those decide."',
       '"In both of your last two promotions you spoke about family plans before you spoke about results."',
     ],
     correctAnswer:
-      '"I can\'t help with that, for the reason you gave. I\'m calling counsel today, and wanted you to know."',
+      '"No. You\'ve given me a reason I can\'t support, and counsel hears it from me this afternoon."',
     points: 10,
     hint: 'Which rung matches a stated unlawful reason?',
     explanation:

@@ -94,9 +94,9 @@ export default defineQuestions('hr-business-partner-m4', [
     section: 'due-diligence-on-people',
     question: 'You have a page for the deal team. Which sentence belongs at the top?',
     options: [
-      '"Engagement at the target is 71%, six points above our own result."',
-      '"The culture is informal and proud, and the integration will need sensitivity."',
-      '"HR systems are outdated and will have to be replaced in year two."',
+      '"Engagement at the target is 71%, six points above our own; see the survey of May."',
+      '"The culture is informal and proud; 22 of 30 interviews ask for a slow integration."',
+      '"HR systems for 340 drivers are outdated; 0.4 to 0.7 million in year two, see offer."',
       '"Overtime for 40 drivers is unpaid; 0.6 to 1.1 million, see timesheets."',
     ],
     correctAnswer: '"Overtime for 40 drivers is unpaid; 0.6 to 1.1 million, see timesheets."',
@@ -112,10 +112,10 @@ export default defineQuestions('hr-business-partner-m4', [
     question:
       'In the fourth coaching hour a brilliant leader says, "The lab lead and I agreed to leave the failed run out. It confuses people." What do you say?',
     options: [
-      '"What would it cost you if people found out later?"',
+      '"What would it cost the two of you if people found out a year from now?"',
       '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',
       '"Let\'s stay with the behavior we agreed on, and come back to this in our next hour."',
-      '"I\'d suggest that you put the run back in before anyone asks about it."',
+      '"I\'d put the run back in today, with a dated note, before anyone asks about it."',
     ],
     correctAnswer:
       '"I stop coaching here. That has to go to compliance, and I\'ll take it there today."',

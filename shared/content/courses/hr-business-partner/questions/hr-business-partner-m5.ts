@@ -26,10 +26,10 @@ export default defineQuestions('hr-business-partner-m5', [
     question:
       'A team-lead program costs 200,000. The case claims eight avoided project delays at 40,000 each, 320,000 in all. Of each 40,000, 10,000 is cash and 30,000 is an HR estimate of lost contribution. Which single step would most improve the decision?',
     options: [
-      'Extend the period by a year, to raise the return well above the company hurdle rate',
-      'Show the benefit as a range from 280,000 to 360,000, with the uncertainty visible to all',
+      'Extend the period by a year, and check what that does to the return against the hurdle rate',
+      'Show the benefit as a range from 280,000 to 360,000, and tell readers what would move it',
       'Have the operations director confirm or replace the 30,000 before the paper goes in',
-      'Take the 30,000 out, and describe the lost contribution in words as an intangible benefit',
+      'Take the 30,000 out before the paper goes in, and put the lost contribution in words instead',
     ],
     correctAnswer:
       'Have the operations director confirm or replace the 30,000 before the paper goes in',
@@ -85,9 +85,9 @@ export default defineQuestions('hr-business-partner-m5', [
       'A depot cut labor cost per parcel by 9%. Which measure is the guardrail that belongs on the same page?',
     options: [
       'Injuries and agency hours',
-      'Parcels per paid working hour',
-      'Labor cost per depot',
-      'Share of budget spent',
+      'Parcels per paid hour and shift',
+      'Labor cost by depot and day',
+      'Budget spent and still open',
     ],
     correctAnswer: 'Injuries and agency hours',
     points: 10,

@@ -58,7 +58,7 @@ export default defineReviewCards([
   {
     id: 'cost-of-an-empty-post',
     question:
-      'An installer costs 64,000 and could bill 1,300 hours at 80, using parts worth 18,000. Demand is confirmed. What does leaving the post empty do in a year?',
+      'An installer costs 64,000 and could bill 1,300 hours at 80, using parts worth 18,000. Demand is confirmed. What does leaving the job empty do in a year?',
     answer: 'It costs a net 22,000: 104,000 − 18,000 − 64,000.',
     why: 'Saved wages are only one side. If demand were missing, the 64,000 would be a genuine saving.',
     section: 'workforce-cost',

@@ -23,7 +23,7 @@ export default defineReviewCards([
   {
     id: 'hours-no-one-pays-less-for',
     question:
-      'A shorter form saves managers 900 hours a year. No post is saved, no hire avoided, no employee redeployed. Which benefit enters the case in money?',
+      'A shorter form saves managers 900 hours a year. No job is saved, no hire avoided, no employee redeployed. Which benefit enters the case in money?',
     answer: 'None. Name the relief in words.',
     why: 'Saved hours count only when fewer are paid, fewer people are hired or someone is redeployed.',
     section: 'roi-and-payback',

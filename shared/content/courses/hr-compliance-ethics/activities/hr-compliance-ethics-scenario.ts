@@ -40,9 +40,9 @@ export default defineActivity({
         choices: [
           {
             id: 's1-form',
-            text: 'Have Greg give her form A-4 and a note for her doctor, and open a case when both come back.',
+            text: 'Have Greg give her form A-4 and a note for her doctor today, then open a case when both are back.',
             reasoning:
-              'A remark in a hallway is thin ground, and a written request protects her words from being changed.',
+              "A remark in a hallway is thin ground, and what she asks in writing can't be changed by anyone later.",
             value: 3,
             feedback:
               'Anjali has been refused once and reads the form as a second refusal. She keeps it in her locker, and goes on working a hot press while groggy.',
@@ -62,7 +62,7 @@ export default defineActivity({
             id: 's1-pause',
             text: 'Overrule Greg for now, log a request made on Monday, and see her before six tomorrow morning.',
             reasoning:
-              'She named a change and a health reason to a supervisor, and the clock has been running since then.',
+              'She gave a supervisor a change and a health reason. That is a request, with or without a form.',
             value: 10,
             feedback:
               'Greg is annoyed to be overruled in a hallway. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she isn’t awake enough for.',
@@ -123,7 +123,7 @@ export default defineActivity({
             id: 's2a-home',
             text: 'Send her home on hold until a doctor writes that she is fit for every duty, and review it weekly.',
             reasoning:
-              'You now know about the sleeve, and nobody can be put at a hot press with that on your conscience.',
+              'You now know about the sleeve, and no one can be put at a hot press with that on your conscience.',
             value: 0,
             feedback:
               'The press is safe and Anjali is not: she asked for two hours and loses the whole wage. "Fit for every duty" is a test that most people who need a change can never meet.',
@@ -174,7 +174,7 @@ export default defineActivity({
             id: 's2b-quiet',
             text: 'Let Greg settle it: an eight o’clock start, two unpaid hours, points gone, nothing on paper.',
             reasoning:
-              'Both of them want it over, and a favor between two adults spares everyone a case and a file.',
+              'Both of them want it over, and what two adults agree on can stop a case before it starts.',
             value: 0,
             feedback:
               'Anjali loses ten paid hours a week that were never weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
@@ -182,9 +182,9 @@ export default defineActivity({
           },
           {
             id: 's2b-paper',
-            text: 'Answer in writing today with form A-4 and a promise to decide five days after it comes back.',
+            text: 'Answer in writing by noon with form A-4, and a promise to decide within five days of its return.',
             reasoning:
-              'She finally gets a deadline, and the points were correct under the policy when they were given.',
+              'She finally gets a date by which someone decides, and under the policy the points were correct.',
             value: 3,
             feedback:
               'After three weeks of silence Anjali gets a form, and the clock starts when she has done the paperwork. Each morning until then she chooses between an unsafe press and a fifth point.',
@@ -194,7 +194,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Admit that HR slept, move her to folding with the points frozen, and log the true first date.',
             reasoning:
-              'A warning that grew out of an ignored request would look like a penalty, and she could say so with reason.',
+              'The points come from a request we ignored. A warning on top would look like a penalty.',
             value: 10,
             feedback:
               'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it’s the reason that she believes the rest of what you say.',
@@ -290,7 +290,7 @@ export default defineActivity({
           },
           {
             id: 's3b-contain',
-            text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and ring counsel.',
+            text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and call counsel.',
             reasoning:
               'Wages and safety can’t wait for advice, and the disclosure may carry deadlines of its own.',
             value: 10,
@@ -335,7 +335,7 @@ export default defineActivity({
           {
             from: 'Anjali Mehta',
             at: '3:20 PM',
-            text: 'I’d rather fold till eight than lose two hours. I just want it settled.',
+            text: 'I’d rather fold until eight than lose two hours. I just want it settled.',
           },
         ],
         choices: [
@@ -371,7 +371,7 @@ export default defineActivity({
           },
           {
             id: 's4a-grade',
-            text: 'Offer a move to the folding team for three months at its rate, with her own post kept for her.',
+            text: 'Offer a move to the folding team for three months at its rate, with her own job kept for her.',
             reasoning:
               'It respects the note in full, it frees press 2 at once, and she can go back when she is well.',
             value: 3,
@@ -401,9 +401,9 @@ export default defineActivity({
         choices: [
           {
             id: 's4b-move',
-            text: 'Put the evening crew to her as a choice, rate protected, with a week to think it over in peace.',
+            text: 'Put the evening crew to her as a choice, rate protected, with a week to think before she answers.',
             reasoning:
-              'It takes her away from the gossip and the presses, and she may say no without any consequence.',
+              'It takes her away from the gossip and the presses, and she can say no to it without any consequence.',
             value: 3,
             feedback:
               'She asked for her own job, and the first thing she is offered is a way out of it. The people who talked stay, and the person who asked moves into evenings with two children at home.',
@@ -413,7 +413,7 @@ export default defineActivity({
             id: 's4b-rebuild',
             text: 'Keep her job and safe tasks, weigh options with her, and approve each change for 90 days.',
             reasoning:
-              'Someone other than Greg has to decide each change, since the trouble after a yes tends to come quietly.',
+              "Trouble after a yes tends to come quietly, so it's best that a neutral person approves each change.",
             value: 10,
             feedback:
               'It takes two tense meetings with Wendell, who wanted it done by Monday. Anjali is back at press 2 after eight, and the one change to her schedule that Greg tries in week two stops at your desk.',
@@ -423,7 +423,7 @@ export default defineActivity({
             id: 's4b-grant',
             text: 'Confirm safe tasks until eight for three months, apologize in writing, and close the case today.',
             reasoning:
-              'A clean end is what she wants most, and a case that stays open keeps the talk on the floor going.',
+              "A clean end is what she wants most, and a case that stays open can't stop the talk on the floor.",
             value: 7,
             feedback:
               'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, you aren’t looking.',

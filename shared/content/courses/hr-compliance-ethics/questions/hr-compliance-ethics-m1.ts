@@ -31,13 +31,13 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     question:
       "A manager asks how much notice a payroll clerk must be given. You've read the statute and her contract. Which reply would you send?",
     options: [
-      'Two weeks. A statute ranks above a contract, and two weeks is what this office has always paid.',
-      'Four weeks, which the regulator, our newsletter from counsel and two earlier cases all confirm.',
-      'Four weeks by contract; the law here gives two. Read on November 3; the site agreement still to check.',
-      'Please wait until the union has told us which article of the agreement it relies on here.',
+      'Two weeks. I read the statute today, and it ranks above a contract; this office has always paid two.',
+      'Four weeks. The regulator, our newsletter from counsel and two earlier cases all confirm it.',
+      "Four weeks by contract; the statute's two is only the floor. Read November 3; site agreement not checked.",
+      "Please wait until Thursday. I'm asking the union which article of the agreement it relies on here.",
     ],
     correctAnswer:
-      'Four weeks by contract; the law here gives two. Read on November 3; the site agreement still to check.',
+      "Four weeks by contract; the statute's two is only the floor. Read November 3; site agreement not checked.",
     points: 10,
     hint: 'Which reply could a colleague check line by line, gaps included?',
     explanation:
@@ -69,9 +69,9 @@ export default defineQuestions('hr-compliance-ethics-m1', [
     question:
       'Four notes from terminals are on your desk. Which one goes to counsel before anyone acts on it?',
     options: [
-      'A purser has resigned and asks whether he can have his last two weeks in money instead of working them.',
-      "A booking clerk's third late start this month is on file, with two dated talks before it.",
-      'A deckhand wants eight days without pay in the quiet season for a wedding abroad.',
+      'A purser has resigned as of Friday and asks whether his last two weeks can be paid instead of worked.',
+      'A booking clerk was late on Monday, the third time this month; two dated talks are on file.',
+      'On Monday a deckhand asked for eight days without pay in the quiet season, for a wedding abroad.',
       "A cook's fixed term ends on Friday as written; on Monday she reported a scald from the fryer.",
     ],
     correctAnswer:

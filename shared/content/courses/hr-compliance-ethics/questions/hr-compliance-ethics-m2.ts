@@ -8,13 +8,12 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       'The fleet manager writes: "From spring, every deck supervisor must be available for any Sunday sailing. Same rule for everyone, so there\'s nothing to complain about." Two supervisors have told him that they worship on Sundays. What do you ask first?',
     options: [
-      'Does anyone in management want those two supervisors to leave, and is there any message that shows it?',
-      'Could we apply the rule to new supervisors only, so that existing arrangements stay?',
-      'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
-      'Has every supervisor been given the rule in writing, with fair notice and a chance to sign it?',
+      'What did management know of the two supervisors, and does any message show that it wants them out?',
+      'Could the rule start with new supervisors only, and what would that cost us by the summer?',
+      'Whom does it shut out, for which aim, and would a milder rule reach that aim?',
+      'Whom has the rule reached in writing, for which date, and would more notice be milder?',
     ],
-    correctAnswer:
-      'Whom does the rule shut out, what must it achieve, and would a milder rule achieve it?',
+    correctAnswer: 'Whom does it shut out, for which aim, and would a milder rule reach that aim?',
     points: 10,
     hint: "The rule is the same for all. Which kind of discrimination doesn't need bad intent?",
     explanation:
@@ -27,13 +26,13 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       "In May, Henrik gave a statement in a coworker's harassment complaint. In June his manager asks you to approve an improvement plan for three booking errors. The errors are real. What do you do?",
     options: [
-      'Approve it; the errors are real, and performance management runs apart from the complaint.',
-      "Hold it until you've compared colleagues, evidence from before May and the reason for acting now.",
-      'Hold any plan until the complaint has been closed for a year, and have errors put right quietly until then.',
-      'Approve it with an independent manager from another terminal as the one who signs and runs it.',
+      'Approve it today. The errors are real, and evidence about the complaint is a matter of its own.',
+      "Don't sign. Compare colleagues, the evidence from before May, and why this comes up now.",
+      'Hold any plan for a year from the end of the complaint, and have errors put right quietly until then.',
+      'Approve it, and have a manager from another terminal check the errors, sign the plan and run it.',
     ],
     correctAnswer:
-      "Hold it until you've compared colleagues, evidence from before May and the reason for acting now.",
+      "Don't sign. Compare colleagues, the evidence from before May, and why this comes up now.",
     points: 10,
     hint: 'Would the same step be taken, on the same date and evidence, if he had stayed silent?',
     explanation:
@@ -46,7 +45,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       'Lakshmi, a ticket agent, told her supervisor that she is pregnant. He moved her from the pier to the back office the same day, on full pay, "to keep her safe". She hasn\'t objected. What is your view?',
     options: [
-      'Good practice. Confirm the move in writing, call it an accommodation, and set a review date.',
+      'Good practice. Confirm the move in writing, call it an accommodation, and agree on a review date.',
       'Acceptable, since pay is unchanged. Ask her for a certificate before she returns to the pier.',
       'It only becomes an issue if she objects or her overtime falls. Note it and check in next month.',
       'He decided without her. Talk with her now, assess the real risks, and agree on any change.',
@@ -66,9 +65,9 @@ export default defineQuestions('hr-compliance-ethics-m2', [
       "On the evening boat a passenger puts a hand on steward Mia's waist and laughs. She tells the bosun and says, \"It's fine, I want to finish my shift.\" You're the supervisor on call. What do you do?",
     options: [
       'Ask what she needs to feel safe tonight, have the crew deal with the passenger, and send HR her words before the boat docks.',
-      "Move her to the galley for the rest of the season, since she shouldn't have to face passengers after this.",
-      'Explain that the company answers for its own people only, and help her report the passenger to the harbor police.',
-      'Respect her wish and let her finish the shift, note what the bosun saw, and mention it to HR at the weekly handover if it comes up.',
+      "Move her to the galley from tomorrow, with no loss of hours, since she shouldn't have to face passengers after this.",
+      'Explain that the company answers for its own people only, and help her report the passenger to the harbor police tonight.',
+      'Respect what she asked for and let her finish. Note what the bosun saw, check on her tomorrow, and tell HR at the weekly handover.',
     ],
     correctAnswer:
       'Ask what she needs to feel safe tonight, have the crew deal with the passenger, and send HR her words before the boat docks.',

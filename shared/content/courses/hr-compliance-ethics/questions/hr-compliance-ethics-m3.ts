@@ -50,13 +50,13 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     question:
       'A first mate returns the receipt for Safety Reporting Policy 2.0 unsigned: "I don\'t agree with it." What do you do?',
     options: [
-      'Give him until Friday, and treat a refusal as failure to follow a reasonable instruction.',
-      'Record the date and how he was given the policy, then ask him what it is that he disagrees with.',
-      'Have a second officer sign as witness, and file the receipt as read and understood.',
-      'Leave it unsigned, since a policy binds only those who have put their name to it.',
+      'He is bound either way. Give him until Friday, and then treat a refusal as misconduct.',
+      'File a dated note of how he got it; he is bound either way. Then hear what he objects to.',
+      'Have a second officer sign as witness today, and then file the receipt as read and understood.',
+      'Leave it unsigned, and ask him what he disagrees with before the policy can bind him.',
     ],
     correctAnswer:
-      'Record the date and how he was given the policy, then ask him what it is that he disagrees with.',
+      'File a dated note of how he got it; he is bound either way. Then hear what he objects to.',
     points: 10,
     hint: 'What does a signature on a receipt prove, and what not?',
     explanation:
@@ -69,13 +69,13 @@ export default defineQuestions('hr-compliance-ethics-m3', [
     question:
       'The exceptions log of the uniform policy has three lines since May: three stewards may wear other shoes, "pain when standing". What do you make of it?',
     options: [
-      'Managers decide within days and employees dare to ask, so the policy is working just as intended.',
-      'From now on a director should grant exceptions, because three in one season are too many.',
-      'The next steward who asks must be allowed the same shoes, or the first three were favored.',
-      'The shoe rule needs a review, and three health reasons belong in a different, restricted log.',
+      'The rule works. Managers decide within days, and people dare to ask when they have a health reason.',
+      'Three exceptions are too many for a season; from now on a director has to grant them.',
+      'The next steward who asks has to get the same shoes, or the first three reasons were favored.',
+      'The shoe rule has to change, and three health reasons belong in a different, restricted log.',
     ],
     correctAnswer:
-      'The shoe rule needs a review, and three health reasons belong in a different, restricted log.',
+      'The shoe rule has to change, and three health reasons belong in a different, restricted log.',
     points: 10,
     hint: 'Three alike: what does that say about the rule? And who can read this log?',
     explanation:

@@ -8,13 +8,13 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     question:
       'A return-to-work form asks for "nature of illness and medication". A terminal manager says that it helps her plan cover and spot hazards. What do you change?',
     options: [
-      "Replace it with expected return, tasks the person can't safely do, and an offer of a private call with HR.",
-      'Keep the field but mark it optional, and explain why it helps, so that each employee can decide freely what to say.',
-      'Keep the field but route it to HR only, so that managers never see what an employee has written there.',
-      'Keep the field for six months of data on hazards, then delete the answers and review the form.',
+      "Delete it. Ask for the expected return and the tasks the person can't safely do; HR offers a private call.",
+      "Keep the field but mark it optional, and tell people what it's for, so that each can decide what to say.",
+      'Keep the field but send it to HR only, and have HR tell managers before each shift what to plan for.',
+      'Keep it for six months. Hazards show up in the data; then delete the answers and review the form.',
     ],
     correctAnswer:
-      "Replace it with expected return, tasks the person can't safely do, and an offer of a private call with HR.",
+      "Delete it. Ask for the expected return and the tasks the person can't safely do; HR offers a private call.",
     points: 10,
     hint: 'Ask which decision each word on the form serves.',
     explanation:
@@ -45,13 +45,13 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     question:
       'The largest terminal, with 140 people, has sent nothing through the speak-up line in two years. Its manager calls that a good sign. What is your next step?',
     options: [
-      'Ask the manager to show the other two sites how a terminal stays free of complaints.',
-      'Post the number again with a receipt to sign, so that everyone on the site is known to have it.',
-      'Set a target of reports for each site, and put it into the yearly goals of managers.',
-      'Call the line from the terminal at night, and ask people there whom they would tell.',
+      'Ask people on the site, with their manager, what it is that keeps a terminal free of complaints.',
+      'Post the number again this week, with a receipt to sign, and check who on the site still lacks it.',
+      'Set a small target of reports for each site, and ask managers what they did to reach it.',
+      'Test the line by night from the site itself, and ask people there whom they would tell.',
     ],
     correctAnswer:
-      'Call the line from the terminal at night, and ask people there whom they would tell.',
+      'Test the line by night from the site itself, and ask people there whom they would tell.',
     points: 10,
     hint: 'What could explain two silent years, other than a lack of problems?',
     explanation:

@@ -6,7 +6,7 @@ export default defineReviewCards([
     question:
       'The register says, “Turnover in night security.” How does that line have to read before someone can own it?',
     answer:
-      'As cause, event and effect: “Because shifts come out two days ahead, guards quit and posts stand empty, so someone may get hurt.”',
+      'As cause, event and effect: “Because shifts come out two days ahead, guards quit and shifts stand empty, so someone may get hurt.”',
     why: 'A topic can’t be scored or fixed. A cause shows where to act, and the effect shows whom it would hurt.',
     section: 'risk-register',
     skill: 'law',

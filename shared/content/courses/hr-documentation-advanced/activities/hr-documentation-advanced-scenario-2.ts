@@ -43,12 +43,12 @@ export default defineActivity({
         choices: [
           {
             id: 'folder-clean',
-            text: 'Take out drafts and doubles, give the rest clear names, and send him a clean file on Friday.',
+            text: 'Take out drafts and duplicates, give the rest clear names, and send him a clean file on Friday.',
             reasoning:
-              'Five versions of a report confuse a panel, and doubles aren’t what it was based on.',
+              'Five versions of a report confuse a panel, and duplicates aren’t what it was based on.',
             value: 0,
             feedback:
-              'It looks splendid. One of the doubles was the only statement that Kamil had signed, and the system keeps a log of who removed it and at what time.',
+              'It looks splendid. One of the duplicates was the only statement that Kamil had signed, and the system keeps a log of who removed it and at what time.',
             next: 'log',
           },
           {
@@ -65,7 +65,7 @@ export default defineActivity({
             id: 'folder-list',
             text: 'Freeze a copy, list what is and isn’t there, and let Graham have that on Friday.',
             reasoning:
-              'You can vouch for what is there and nothing else, and a hole that is listed is no trap.',
+              "You can vouch for what's in there and nothing else, and a gap on a list can't trip you up.",
             value: 10,
             feedback:
               'Susan hates the word "missing," which stands there four times. Graham’s representative makes something of two of the four, and the hearing never gets to what you did to the folder.',
@@ -104,7 +104,7 @@ export default defineActivity({
         choices: [
           {
             id: 'log-signed',
-            text: 'Bring the signed statement back, and say in the index today that doubles were removed.',
+            text: 'Bring the signed statement back, and say in the index today that duplicates were removed.',
             reasoning:
               'It doesn’t undo everything, but it repairs the part that counts, and a note hides nothing.',
             value: 7,
@@ -124,9 +124,9 @@ export default defineActivity({
           },
           {
             id: 'log-explain',
-            text: 'Explain to both that they were doubles, and that a file has to be readable.',
+            text: 'Explain to both that they were duplicates, and that a file has to be readable.',
             reasoning:
-              'It was done in good faith, a file has to be readable, and a fuss would only inflate a small edit.',
+              'It was done in good faith, a file has to be readable, and making a fuss would only blow up a small edit.',
             value: 0,
             feedback:
               'Neil restores them himself and finds the signature. He reports it to Susan, as he has to, and the first person the panel wants to hear is you.',
@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'sentence-three',
             text: 'File all three under one number with their dates, and flag the sentence on page 4.',
             reasoning:
-              'Two words were changed after he had signed, and only someone who has all three can see it.',
+              'Two words were changed after he had signed, and a reader only sees that with all three in hand.',
             value: 10,
             feedback:
               'Susan asks whose side you are on. The panel sees in a minute what happened to two words, asks Kamil only what he saw, and he is out again after ten minutes with his name intact.',
@@ -187,7 +187,7 @@ export default defineActivity({
             id: 'sentence-again',
             text: 'Interview Kamil afresh with both sides’ questions, and let the new record replace the old.',
             reasoning:
-              'It will be uncomfortable for him, but a clean record is worth more than three that disagree.',
+              "It won't be comfortable for him, but a clean record can do what three that disagree can't.",
             value: 7,
             feedback:
               'The record is a model of its kind, and it helps. It’s also five months younger than what he saw, and when he says "I believe so" on page 2, Graham asks what he had said in May.',
@@ -226,9 +226,9 @@ export default defineActivity({
         choices: [
           {
             id: 'search-mailbox',
-            text: 'Have all of his mail from March to June searched, and give the book up as lost.',
+            text: 'Have all of his mail from March to June searched by tonight, and give the book up as lost.',
             reasoning:
-              'It goes further than I would like, but half a search was the fault in the first place.',
+              'It goes further than anyone would like, but half a search was what went wrong the first time.',
             value: 7,
             feedback:
               'It does turn up a message about the crates. It turns up a letter from his doctor as well, which Neil has now read, and Graham’s second complaint is about that.',
@@ -238,7 +238,7 @@ export default defineActivity({
             id: 'search-recall',
             text: 'Have Fiona write down what stood in the book, and file it in the place of the book.',
             reasoning:
-              'She wrote the entries, it’s fresh enough, and a page is better than a hole in the index.',
+              'She wrote the entries, her memory is fresh, and something she can still name beats a hole.',
             value: 3,
             feedback:
               'She writes half a page and means every word of it. The panel asks who has reported Graham, then who has written this, and lays the half page to one side.',
@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'search-enter',
             text: 'Enter the book as looked for and not found, and search mail for the three loans.',
             reasoning:
-              'Who had the book last is a fact too, and a search by loan can be explained to anyone who asks.',
+              'A missing book is a fact as well, and a search by loan is one you can explain to anyone.',
             value: 10,
             feedback:
               'It does help him a little: the panel can’t hold the book against him. The search brings up two messages about the Bergen crates, one for each side, and both get a number.',
@@ -319,7 +319,7 @@ export default defineActivity({
             id: 'finding-restart',
             text: 'Tell them to set both findings aside and to begin again with a new investigator.',
             reasoning:
-              'It won’t please anyone at all this fall, but a fair case can’t stand on this file, and a long patch is worse.',
+              "It won't please anyone this fall, but a fair case can't rest on this file, and patching it would take longer.",
             value: 7,
             feedback:
               'They follow you, with some relief. Two of the three reports would have stood without Kamil, and Fiona and Graham, who share a floor, have four more months of it.',

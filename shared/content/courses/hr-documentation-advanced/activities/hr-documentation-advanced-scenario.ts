@@ -353,7 +353,7 @@ export default defineActivity({
             id: 's4b-d',
             text: 'Hold all records now and withdraw your page, with his email logged and the yard desk on full pay.',
             reasoning:
-              'Chat deletes itself overnight, and with every hour that the page is out there, more people act on it.',
+              "Chat deletes itself overnight, and a page like yours gets acted on for as long as it's out there.",
             value: 10,
             feedback:
               'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and Marcus hasn’t been punished.',
@@ -363,7 +363,7 @@ export default defineActivity({
             id: 's4b-a',
             text: 'Bring the hearing forward to seven tomorrow, and let him say all of this before the first crew leaves.',
             reasoning:
-              'He asked a fair question and gets an answer at once, before the rumors on site have another day to grow.',
+              'He asked what happens next, and can hear it before the rumors on site have another day to grow.',
             value: 0,
             feedback:
               'Marcus gets no time to read or prepare, and the step follows his complaint by hours. Any decision will be dated the morning after he wrote about harnesses and a lawyer, and readers will draw the line.',
@@ -371,9 +371,9 @@ export default defineActivity({
           },
           {
             id: 's4b-c',
-            text: 'Issue the hold today, move him to the yard desk on full pay, and add the missing cases at the hearing.',
+            text: 'Issue the hold tonight, move him to the yard desk on full pay, and add the missing cases at the hearing.',
             reasoning:
-              'Evidence, crew and pay are safe within the hour, and the page can be completed when it’s needed.',
+              "Evidence, crew and pay are safe within hours, and the page can be completed when it's needed.",
             value: 7,
             feedback:
               'The hold and the desk protect evidence, crew and Marcus. But the vice president has acted on a page that leaves out what Marcus has just told you, and it stays in the world until you withdraw it.',

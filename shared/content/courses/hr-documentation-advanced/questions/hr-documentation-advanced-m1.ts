@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     question:
       'On May 12 a driver used a phone by headset. Travel Policy, version 5, forbids it and came into force on May 20. Version 4, which he acknowledged, forbids phones "held in the hand." The warning is due this week. What do you advise?',
     options: [
-      'Cite version 5. It’s the policy in force when the letter is issued, and the risk on the road was the same.',
-      'Cite both versions and the values statement, set out the date of each, and let him comment before the letter is final.',
-      'Don’t cite version 5, since a rule can’t be followed a week before it applies. See whether version 4 covers a headset.',
-      'Cite version 4 and call the headset a device "held." The meaning of the rule is clear to any driver.',
+      "Cite version 5. It's the policy in force today, and the letter can say that the risk on the road was the same.",
+      'Cite both versions with their dates, add the values statement, and let him comment before the letter is final.',
+      'Version 5 is out, since the drive came a week before it. See whether version 4 covers a headset.',
+      'Cite version 4, call the headset a device "held," and say in the letter what any driver would take that to mean.',
     ],
     correctAnswer:
-      'Don’t cite version 5, since a rule can’t be followed a week before it applies. See whether version 4 covers a headset.',
+      'Version 5 is out, since the drive came a week before it. See whether version 4 covers a headset.',
     points: 10,
     hint: 'Which rule could he have followed on May 12?',
     explanation:
@@ -46,10 +46,10 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     question:
       'A receptionist said that the alarm had been broken since Monday. Which sentence shows that this was addressed?',
     options: [
-      '“We took your point about the alarm very seriously and gave it full weight in our decision.”',
-      '“You stated that the alarm was broken; however, you remained responsible for the front door.”',
+      '"We took your point of Monday about the alarm seriously and gave it full weight in our decision."',
+      '"You stated that the alarm was broken on Monday; from 7:10 you remained responsible for the door."',
       '“The alarm log shows a fault from Monday at 7:10. We accept this and did not count Tuesday.”',
-      '“Your point about the alarm was noted in the meeting, and you had the chance to expand on it.”',
+      '"Your point about the alarm was noted on Tuesday, and you had until Friday to expand on it."',
     ],
     correctAnswer:
       '“The alarm log shows a fault from Monday at 7:10. We accept this and did not count Tuesday.”',

@@ -46,9 +46,9 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     question:
       'Which consequence line belongs in a written warning, given that the next rung is a final warning?',
     options: [
-      '“Any further breach of our policies will result in your immediate dismissal without notice.”',
+      '"If there is another unapproved late start by May 16, you may be dismissed, after you have been heard."',
       '“If there is another unapproved late start by May 16, a final warning may follow, after you have been heard.”',
-      '“We expect immediate and sustained improvement, and we will not hesitate to take further steps.”',
+      '"Until May 16 we expect sustained improvement, and we\'ll discuss with you whether further steps are needed."',
       '“A further late start will lead to a final warning, and you accept this by signing the letter below.”',
     ],
     correctAnswer:
@@ -65,13 +65,13 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     question:
       'Four skip notes are on your desk. Which reason can carry skipping to a final warning?',
     options: [
-      'The store has lost patience after a spring of small lapses, and the team can no longer be asked to bear it.',
-      'The client who saw it happen insists on a strong answer, and the contract is up for renewal in the summer.',
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
-      'He begins a long leave on Monday, and a lower step couldn’t be reviewed before he is back in the fall.',
+      "Five small lapses since March have used up the store's patience, and the team can no longer be asked to bear it.",
+      'The client saw it happen and wants a strong answer before Friday, when the contract is up for renewal.',
+      'She bypassed the guard on a running slicer, clause 7.3. A lower step would leave the crew at risk.',
+      'His long leave begins on Monday. A lower step would be reviewed only after he is back in the fall.',
     ],
     correctAnswer:
-      'She bypassed the guard on a running slicer, clause 7.3 names it, and a lower step wouldn’t protect the crew.',
+      'She bypassed the guard on a running slicer, clause 7.3. A lower step would leave the crew at risk.',
     points: 10,
     hint: 'Conduct and clause, or someone’s convenience?',
     explanation:
@@ -82,24 +82,24 @@ export default defineQuestions('hr-documentation-advanced-m2', [
     type: 'multiple-select',
     section: 'prior-steps-cited',
     question:
-      'A cashier faces a new step for a till shortage on November 4, 2026. Warnings stay live for 12 months. Which earlier steps may be cited? Select all that apply.',
+      'A cashier faces a new step for a cash shortage on November 4, 2026. Warnings stay live for 12 months. Which earlier steps may be cited? Select all that apply.',
     options: [
-      'Written warning, January 8, 2026, till shortage, signed, no appeal',
-      'Verbal warning, October 1, 2025, till shortage, signed, no appeal',
-      'Documented verbal warning, March 3, 2026, till shortage, appeal rejected April 2',
+      'Written warning, January 8, 2026, cash shortage, signed, no appeal',
+      'Verbal warning, October 1, 2025, cash shortage, signed, no appeal',
+      'Documented verbal warning, March 3, 2026, cash shortage, appeal rejected April 2',
       'Written warning, May 20, 2026, dress code, signed, no appeal',
-      'Coaching email, August 6, 2026, till shortage, read receipt on file',
+      'Coaching email, August 6, 2026, cash shortage, read receipt on file',
       'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted, no appeal',
     ],
     correctAnswer: [
-      'Written warning, January 8, 2026, till shortage, signed, no appeal',
-      'Documented verbal warning, March 3, 2026, till shortage, appeal rejected April 2',
+      'Written warning, January 8, 2026, cash shortage, signed, no appeal',
+      'Documented verbal warning, March 3, 2026, cash shortage, appeal rejected April 2',
       'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted, no appeal',
     ],
     points: 10,
     hint: 'Issued, received, live, related, settled.',
     explanation:
-      'January, March and September pass all five tests: a rejected appeal is settled, a noted refusal is received, and uncounted cash is the same kind of conduct. The coaching email tempts because it concerns the till and was read, but it was never issued as a warning. October 2025 has ended, and dress code is unrelated.',
+      'January, March and September pass all five tests: a rejected appeal is settled, a noted refusal is received, and uncounted cash is the same kind of conduct. The coaching email tempts because it concerns the register and was read, but it was never issued as a warning. October 2025 has ended, and dress code is unrelated.',
   },
   {
     id: 'q3',

@@ -8,17 +8,17 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     question:
       'You’re writing to the complainant about allegation A2, which wasn’t upheld, as the chat export contradicts the date. Which wording should you send?',
     options: [
-      'We take all concerns seriously. Your complaint has been fully investigated, and appropriate action has been taken. For reasons of confidentiality we can’t say more.',
-      'A2 isn’t upheld on the balance of probabilities: the message was posted before your objection (E4). This doesn’t mean that you were dishonest. You may ask for a review by June 30.',
+      "We take all concerns seriously. Your complaint has been fully investigated, and appropriate action was taken on June 2. For reasons of confidentiality we can't tell you more than this.",
+      "A2 isn't upheld on the balance of probabilities: E4 dates the message before your objection. We don't say that you were dishonest. You may ask for a review by June 30.",
       'A2 was found to be false, and the respondent has been cleared of it. He received a written warning for A1 only. Please treat the matter as closed, and contact us with any questions.',
-      'A2 isn’t upheld: there was no evidence for it. You may ask for a review by June 30. We remind you that complaints have to be made in good faith and with care for the facts.',
+      "A2 isn't upheld: there was no evidence for it. You may ask for a review by June 30 and tell us what we missed. We remind you that complaints have to be made in good faith.",
     ],
     correctAnswer:
-      'A2 isn’t upheld on the balance of probabilities: the message was posted before your objection (E4). This doesn’t mean that you were dishonest. You may ask for a review by June 30.',
+      "A2 isn't upheld on the balance of probabilities: E4 dates the message before your objection. We don't say that you were dishonest. You may ask for a review by June 30.",
     points: 10,
     hint: 'Look for the finding, a reason, a route onward and no accusation.',
     explanation:
-      'The letter gives the finding, the standard, a reason tied to an exhibit, and a review route, without accusing anyone. The "no evidence" letter is the best distractor because it has a finding and a date. But it misstates the reason, and the good-faith reminder reads as a threat. The third reveals a sanction.',
+      'The letter gives the finding, the standard, a reason tied to an exhibit, and a review route, without accusing anyone. The "no evidence" letter is the best distractor because it has a finding and a date. But it misstates the reason, and the good-faith reminder reads as a threat. The letter that clears the respondent reveals a sanction.',
   },
   {
     id: 'q6',
@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     question:
       'A witness was sent the typed record of her interview. She replies that answer 12 should read "I was told he shouted," not "I heard him shout." Your raw notes match the typed version. What do you do?',
     options: [
-      'Keep answer 12 with her dated correction beneath it, since the change may matter, and ask who told her',
-      'Change answer 12 to her wording, which is her right as a witness, and keep the earlier version off the file',
-      'Leave answer 12 alone, as the raw notes confirm it, and note in the margin that she has become unreliable',
-      'Interview her again from the beginning, and replace the first record with the second one she has approved',
+      'Leave answer 12, put her dated correction beneath it, and follow up who told her',
+      'Change answer 12 to her wording today, which is her right, and take the earlier version off the file',
+      'Leave answer 12, as the raw notes confirm it, and add a dated note that she has become less reliable',
+      'Ask who told her, hear the whole of it again, and replace the first record with what she approves',
     ],
     correctAnswer:
-      'Keep answer 12 with her dated correction beneath it, since the change may matter, and ask who told her',
+      'Leave answer 12, put her dated correction beneath it, and follow up who told her',
     points: 10,
     hint: 'Could a stranger later see what was said first, what changed and when?',
     explanation:
@@ -46,13 +46,13 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     question:
       'During an investigation into A1 and A2, a witness describes a third event. It will be investigated too. What has to be in the file before anyone is asked about it?',
     options: [
-      'A third allegation in the report’s draft, with a note that it came up in the course of the interviews',
-      'A signed statement by the witness, and the investigator’s view that the event is relevant to A1 and A2',
-      'A new plan that replaces the first, dated like the first, with all three allegations in their right order',
-      'A new version of the plan with A3, its date and reason, who agreed, and when the respondent was told',
+      'A third allegation in the draft report, with a note of the date on which it came up and who raised it',
+      "A signed statement by the witness with its date, and the investigator's view that it bears on A1 and A2",
+      'One plan that replaces the first and keeps its date, with all three allegations and who may be asked',
+      'Version 2 of the plan, dated: A3, the reason, who agreed, and when the respondent was told',
     ],
     correctAnswer:
-      'A new version of the plan with A3, its date and reason, who agreed, and when the respondent was told',
+      'Version 2 of the plan, dated: A3, the reason, who agreed, and when the respondent was told',
     points: 10,
     hint: 'What would a ground of appeal be made of?',
     explanation:
@@ -66,9 +66,9 @@ export default defineQuestions('hr-documentation-advanced-m3', [
       'You asked for camera footage of the loading bay. It had been overwritten two days before. What goes into the index?',
     options: [
       'An N entry: what was sought, from whom, when and how, and that nothing was found',
-      'Nothing, as an index lists what there is, and a gap would only invite speculation',
-      'An E entry with the next number, and “not available” in the column for the source',
-      'A remark in the report that technical reasons prevented a review of the footage',
+      'Nothing, as an index lists what there is; what is missing would only invite questions',
+      'An E entry with the next number, the date of your request, and "not available" as source',
+      'A remark in the report: what was sought, and that technical reasons prevented a review',
     ],
     correctAnswer:
       'An N entry: what was sought, from whom, when and how, and that nothing was found',

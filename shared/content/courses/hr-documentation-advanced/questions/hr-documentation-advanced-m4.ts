@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     question:
       'A PIP ended on June 30. It was never closed. In October the manager says, "She failed it, as you can see from September." What do you do first?',
     options: [
-      'Send her a closing letter with the ending “not met,” dated June 30, and invite her to a meeting this month',
-      'Tell her in writing that the date was missed, and review now on evidence from the plan period to June 30',
-      'Extend the plan to December 31, which is fair to her, and take September as its first month of evidence',
-      'Treat the plan as met, as silence reads as success, and start a new one with the figures of September',
+      'Send her a closing letter with the ending "not met," dated June 30, and ask her to a meeting within the week',
+      'Admit the missed date to her in writing, and judge the plan on evidence up to June 30 alone',
+      'Extend the plan to December 31, tell her what is still open, and take September as its first month of evidence',
+      'Treat the plan as met, as silence reads as success, and then start a new one from the figures of September',
     ],
     correctAnswer:
-      'Tell her in writing that the date was missed, and review now on evidence from the plan period to June 30',
+      'Admit the missed date to her in writing, and judge the plan on evidence up to June 30 alone',
     points: 10,
     hint: 'Which period was she measured on, and what does she know?',
     explanation:
@@ -47,7 +47,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'A claim was withdrawn in March. In May IT asks whether chat deletion may run again; storage is full. The general counsel is traveling. What do you answer?',
     options: [
       'Yes: the claim is withdrawn, so the reason for the hold has gone, and storage costs are rising each week',
-      'Yes, for the people who weren’t named in the claim; for the others, deletion waits until counsel returns',
+      'Yes, for the people not named in the claim; for the others, IT gets an answer once counsel is back',
       'Not yet: the hold stands until counsel releases it in writing, and IT gets an answer about storage by Friday',
       'No: these records are now kept for good, since a claim that was withdrawn may be brought again at a later time',
     ],
@@ -129,7 +129,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'The number of the day. November has 30 days, December 31.',
     explanation:
-      'Thirty days bring you to December 9 and thirty more to January 8. Two calendar months would be January 9, the usual slip. Put it in the diary on the day of the notice, since a forgotten hold is broken by the first new phone.',
+      'Thirty days bring you to December 9 and thirty more to January 8. Two calendar months would be January 9, the usual slip. Put it in the calendar on the day of the notice, since a forgotten hold is broken by the first new phone.',
   },
   {
     id: 'first-day-of-hold',
@@ -139,9 +139,9 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'It’s Friday, 4:30 p.m. A sales lead who was dismissed on Tuesday posts publicly that she "will see them in court over the commission." Chat deletes after 14 days, her phone is in a drawer, and her manager is about to leave for two weeks. Counsel doesn’t answer the phone. Write your log for the next two hours, in the five moves of Module 4, with a time for each entry. Aim for about 140 words.',
     options: [],
     correctAnswer:
-      'Log, Friday. 4:30 p.m.: public post seen, screenshot with address saved; trigger “will see them in court over the commission.” 4:35: counsel called, message left, email sent with one question about scope. 4:45, scope: the sales lead, her manager, commission team, payroll; January 1 to today; email, chat, commission system, phones, comparators’ commission records. 4:55, stop: IT on call told to suspend chat deletion for these people and all mailboxes; phone taken from the drawer, bagged, not switched on; written confirmation from IT 5:25. 5:30, notify: hold notice to six holders, in neutral words; the manager acknowledges by phone at 5:40 and in writing at 5:50, and takes the company laptop with him untouched. Two acknowledgments outstanding, call on Monday at 8. 6:10, diary: reminder in 60 days; counsel again Monday, 8:30. I ask none of them to write, tidy or comment.',
+      'Log, Friday. 4:30 p.m.: public post seen, screenshot with address saved; trigger “will see them in court over the commission.” 4:35: counsel called, message left, email sent with one question about scope. 4:45, scope: the sales lead, her manager, commission team, payroll; January 1 to today; email, chat, commission system, phones, comparators’ commission records. 4:55, stop: IT on call told to suspend chat deletion for these people and all mailboxes; phone taken from the drawer, bagged, not switched on; written confirmation from IT 5:25. 5:30, notify: hold notice to six holders, in neutral words; the manager acknowledges by phone at 5:40 and in writing at 5:50, and takes the company laptop with him untouched. Two acknowledgments outstanding, call on Monday at 8. 6:10, calendar: reminder in 60 days; counsel again Monday, 8:30. I ask none of them to write, tidy or comment.',
     points: 10,
-    hint: 'Log, scope, stop, notify, diary; each with a time and a proof.',
+    hint: 'Log, scope, stop, notify, calendar; each with a time and a proof.',
     explanation:
       'A strong log stops deletion within the hour, secures the phone without using it, gets proof from IT and doesn’t wait for counsel, who is nevertheless informed. The tempting log ends with "awaiting counsel," which costs a weekend of a 14-day deletion. Asking the manager to write down what happened would create new commentary.',
   },

@@ -50,7 +50,7 @@ export default defineActivity({
           },
           {
             id: 's1b',
-            text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
+            text: 'Get the clock times and swaps of the whole crew, and a note by Rob marked as from memory.',
             reasoning:
               "One late picker and a late crew are different cases, and so far you can't tell which it is.",
             value: 10,
@@ -154,7 +154,7 @@ export default defineActivity({
             id: 's2b-a',
             text: "Tell Thandi the page won't be used, mark it not issued, and plan a fair talk with all three.",
             reasoning:
-              'A marked page shows how you correct mistakes, while a missing one would look like hiding.',
+              'A page marked as a mistake is honest, but a missing one looks like something to hide.',
             value: 10,
             feedback:
               "Thandi hears quickly that the error was the company's and that nothing has been decided. You've turned a bad start into a record of how you correct mistakes.",
@@ -162,9 +162,9 @@ export default defineActivity({
           },
           {
             id: 's2b-b',
-            text: 'Have Rob issue a corrected page today with the right times and an apology for the mistake.',
+            text: 'Have Rob issue a corrected page before noon, with the right times and an apology for the mistake.',
             reasoning:
-              'The facts are fresh, and a quick correction with an apology usually settles such matters.',
+              'The facts are fresh, and what is corrected within hours can usually be settled for good.',
             value: 7,
             feedback:
               "The times are right, the date is true, and the apology helps. Yet Thandi still hasn't been asked why, and two coworkers have no record for the same thing.",
@@ -277,9 +277,9 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: "Cancel two o'clock for next Monday, and pass the part about Rob to someone he doesn't report to.",
+            text: "Cancel two o'clock, agree on next Monday with her, and give the part on Rob to someone neutral.",
             reasoning:
-              "It has two parts, and neither of them can be settled by the manager it's about.",
+              "These are two separate matters, and a manager they're about shouldn't settle either of them.",
             value: 10,
             feedback:
               'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 's3b-c',
             text: "Let the two o'clock meeting go ahead with you there, and attach the statement as her side.",
             reasoning:
-              'Rob is entitled to say what he thinks, and with you in the room it will stay civil.',
+              "Rob has a right to say what he thinks, and with you in the room it can't get out of hand.",
             value: 3,
             feedback:
               'Rob meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says is read as a reaction.',
@@ -328,9 +328,9 @@ export default defineActivity({
         choices: [
           {
             id: 's4a',
-            text: 'Give Thandi a FOSA record without health details, file other papers apart, and send Rob the plan.',
+            text: 'Give Thandi a FOSA record without health details, file the rest apart, and send Rob the plan.',
             reasoning:
-              'Every paper gets a folder and a named reader, and nothing in it can bias a decision.',
+              'Each paper gets a folder and a reader, and a decision rests on the record alone.',
             value: 10,
             feedback:
               'Thandi can read a fair record and trust that her letter stays private. Rob can run the shift, and a future manager sees facts, a standard, support and a date.',
@@ -338,9 +338,9 @@ export default defineActivity({
           },
           {
             id: 's4b',
-            text: 'Write one complete FOSA record with the letter, locked so that only HR can open the folder.',
+            text: 'Write one complete FOSA record with the letter, under a lock that only HR can open.',
             reasoning:
-              'One place keeps the case together, and the lock keeps health details away from Rob.',
+              'One place keeps the case together, and the lock keeps what the clinic says away from Rob.',
             value: 7,
             feedback:
               "The lock is good, and Rob learns only what he needs. But mixed papers can't be shared: the day someone asks for attendance, HR must show health details or refuse.",
@@ -350,7 +350,7 @@ export default defineActivity({
             id: 's4c',
             text: 'File the FOSA record with the letter for context, and give both Thandi and Rob a copy.',
             reasoning:
-              'The letter explains the dates kindly, and Rob needs the context to plan and stay consistent.',
+              'The letter explains what the dates mean, and Rob needs it to plan and to treat all three alike.',
             value: 3,
             feedback:
               'Every manager who opens the file now learns of a health matter, and Rob holds it in his drawer. Any later decision about Thandi invites the question of what they knew.',

@@ -48,12 +48,12 @@ export default defineQuestions('hr-documentation-basic-m1', [
     type: 'multiple-choice',
     section: 'consistency',
     question:
-      'Four days after Jonas complained about unpaid breaks, his supervisor sends you six dated notes on his slow till closings, all written since. The till data confirms every one of them. What do you do with the notes?',
+      'Four days after Jonas complained about unpaid breaks, his supervisor sends you six dated notes on his slow register closings, all written since. The register data confirms every one of them. What do you do with the notes?',
     options: [
-      'File them: each is dated on the day, and the till data proves that each is true.',
+      'File them. Each note is dated on its day, and what it says has been checked against the register data.',
       'Return them. Ask the supervisor to wait a month, explain the standard to the whole team, and then start a new file.',
       'Hold any step until you have data from before and on the whole team; true notes can still single a person out.',
-      'Delete them, thank the supervisor for the data, and ask him to bring till closings up in the next team meeting.',
+      'Delete them today, thank the supervisor for the data, and ask him to raise register closings with the whole team.',
     ],
     correctAnswer:
       'Hold any step until you have data from before and on the whole team; true notes can still single a person out.',

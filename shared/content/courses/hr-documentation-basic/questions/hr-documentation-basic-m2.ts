@@ -9,9 +9,9 @@ export default defineQuestions('hr-documentation-basic-m2', [
       'Carla wrote: "Victor was rude to a customer again and clearly does not care." She heard the call herself. Which rewrite would you accept?',
     options: [
       'June 4, 10:20 a.m.: Victor was unprofessional and abrupt with a customer on a call that I heard, which is part of an ongoing pattern this quarter.',
-      'June 4, 10:20 a.m.: Victor seemed upset on a customer call, possibly over problems at home, and spoke more sharply than he usually does.',
+      'June 4, 10:20 a.m.: I heard Victor speak more sharply to a customer than he usually does, possibly over problems at home.',
       'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
-      'June 4: a customer was treated badly by Victor, who has had the training twice and should know better after nine years in the job.',
+      'June 4, 10:20 a.m.: I heard Victor treat a customer badly. He has had the call training twice, most recently on May 17.',
     ],
     correctAnswer:
       'June 4, 10:20 a.m.: I heard Victor say to a customer, "That isn\'t my problem," and end the call. The customer called back at 10:31.',
@@ -46,13 +46,13 @@ export default defineQuestions('hr-documentation-basic-m2', [
     question:
       'A loader called a colleague a slur in front of two witnesses. The shift lead asks how to put it in her note. What do you tell her?',
     options: [
-      'Write "used highly offensive language", name both witnesses, and limit who can open the note.',
-      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
-      "Write the first letter and dots; the reader understands, and it doesn't hurt twice.",
-      'Leave the words out, name both witnesses, and let the investigator ask them for the exact phrase.',
+      'Write "used highly offensive language" and no more; name both witnesses, and limit who may open it.',
+      'Write the word in full, in quotation marks; anything milder hides how serious it was.',
+      "Write the first letter and dots. The reader still knows what was said, and it doesn't hurt twice.",
+      'Leave the words out, name both witnesses, and let the investigator ask them what was said.',
     ],
     correctAnswer:
-      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
+      'Write the word in full, in quotation marks; anything milder hides how serious it was.',
     points: 10,
     hint: 'What does the person who decides need in order to judge how serious it was?',
     explanation:

@@ -37,7 +37,7 @@ export default defineQuestions('hr-documentation-basic-m3', [
       'In August a manager told Reza, "We need to talk about your wrap-up times," and noted, "Caught up with R. re stats. He gets it." In October he wants the next step after a verbal warning. What do you tell him?',
     options: [
       'The August talk can stand as the warning: both of them remember it and the note proves that it took place.',
-      "Add the missing parts to the August note now, with today's date on the additions, and go on to the next step.",
+      'Add what is missing to the August file note, dated today. The next step can start from it.',
       'Skip to the next step; what counts is that Reza knew of the problem, and he did.',
       'Start at the first step. August is a file note, as nothing in it told Reza that he was being warned.',
     ],
@@ -55,17 +55,17 @@ export default defineQuestions('hr-documentation-basic-m3', [
     question:
       'Which line can stand as the Objective in a FOSA record about late order confirmations?',
     options: [
-      'Show clear and lasting improvement in the way orders are confirmed, starting now.',
-      'From Monday, confirm every order by 4 p.m. on the day it arrives, or tell me before 4 which ones are open.',
-      'Understand how important confirmations are for clients, and take more ownership of them.',
-      "Attend the order course on June 20 and discuss with me afterward what you've learned.",
+      'From Monday, show a clear and lasting improvement in how orders are confirmed.',
+      'Every order confirmed by 4 p.m. on the day it arrives, from Monday; the open ones reported to me by 4.',
+      'From today, understand what a confirmation means for a client, and take more ownership of them.',
+      "Attend the order course by 4 p.m. on June 20, and report to me on the day what you've learned.",
     ],
     correctAnswer:
-      'From Monday, confirm every order by 4 p.m. on the day it arrives, or tell me before 4 which ones are open.',
+      'Every order confirmed by 4 p.m. on the day it arrives, from Monday; the open ones reported to me by 4.',
     points: 10,
     hint: 'Could a stranger measure it on Tuesday?',
     explanation:
-      'It has a start, a time and a way out when the time can\'t be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it\'s a Solution: it may help, and it says nothing about the orders. "Clear improvement" means something else to each reader.',
+      'It has a start, a time and a way out when the time can\'t be kept, so a stranger could check it. The course tempts because it has a date and can be ticked off, but it\'s a Solution: it may help, and it says nothing about the orders. "Clear and lasting improvement" means something else to each reader.',
   },
   {
     id: 'warning-parts',

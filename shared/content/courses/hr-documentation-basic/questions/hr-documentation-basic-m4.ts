@@ -33,13 +33,13 @@ export default defineQuestions('hr-documentation-basic-m4', [
     question:
       'A manager in another department is thinking of taking Nadia on a project. He asks you for "her whole file, just to get a feel." What do you do?',
     options: [
-      'Send it, and ask him to delete it afterward; he is a manager, and the move would be good for Nadia.',
-      'Ask what he must decide, then share only what answers that, such as role dates and recent ratings.',
-      'Send it, but first take out the clinic letter, the bank details and anything from the complaint.',
-      'Refuse for now; nothing has been agreed, and until then the file is a matter for her own department.',
+      'Send it, and ask him to delete it within the day; he is a manager, and the move may help Nadia.',
+      'Not the file. He names the decision and gets what answers it, such as role dates and recent ratings.',
+      'Send it today, but check it first and take out the clinic letter, bank details and the complaint.',
+      'Not now. Nothing has been agreed, and until it has, her file is a matter for her own department.',
     ],
     correctAnswer:
-      'Ask what he must decide, then share only what answers that, such as role dates and recent ratings.',
+      'Not the file. He names the decision and gets what answers it, such as role dates and recent ratings.',
     points: 10,
     hint: 'Think about task, document and time rather than rank.',
     explanation:
@@ -52,13 +52,13 @@ export default defineQuestions('hr-documentation-basic-m4', [
     question:
       'An investigation into a complaint by Milo against Sanne ends: not upheld. The report is 22 pages. What goes into their two personnel files?',
     options: [
-      'A one-line note in each file that a complaint was made and not upheld, which keeps the record complete.',
-      "The summary in Sanne's file only; it clears her and she may need that later.",
-      'Nothing in either file; the papers stay in the investigation file with its own readers and end date.',
-      "A note in Milo's file only; a complaint that fails says something about the person who made it.",
+      'A one-line note in each file, with the date: a complaint was made, and it was not upheld.',
+      "Nothing in Milo's; the summary in Sanne's file only, as it clears her and she may need it.",
+      'Nothing in either. The papers stay in the investigation file, with its own readers and end date.',
+      "A note in Milo's file only: a complaint that fails says something about the one who made it.",
     ],
     correctAnswer:
-      'Nothing in either file; the papers stay in the investigation file with its own readers and end date.',
+      'Nothing in either. The papers stay in the investigation file, with its own readers and end date.',
     points: 10,
     hint: 'Which future job decision could fairly rest on it?',
     explanation:

@@ -53,7 +53,7 @@ export default defineActivity({
             id: 'invite-call',
             text: 'Clear Thursday from the calendar yourself, then phone Sabine about the order.',
             reasoning:
-              'She has learned of it from an invitation, and an empty Thursday says more than a letter.',
+              'She found out from an invitation, and a canceled Thursday says more than a letter.',
             value: 10,
             feedback:
               'Tim loses a training room and his temper. Sabine says "good" and nothing else, and then asks for the list of what the scanner stores.',
@@ -112,7 +112,7 @@ export default defineActivity({
           {
             id: 'injunction-mediator',
             text: 'Propose that a retired judge both sides trust looks at it next week.',
-            reasoning: 'A neutral takes the heat out, and the judge on Friday may be glad of it.',
+            reasoning: 'A neutral calms things down, and the judge may be glad of it on Friday.',
             value: 7,
             feedback:
               'Sabine likes the man. Until he has time the rollout is neither on nor off, and 60 people ask their supervisors every morning what is going to happen.',
@@ -131,7 +131,7 @@ export default defineActivity({
           {
             id: 'injunction-stop',
             text: 'Call Sabine tonight, with the stop in writing and dates for talks.',
-            reasoning: 'She wanted a phone call, and talks are where this has to end.',
+            reasoning: 'She wanted a phone call, and one way or another this ends in talks.',
             value: 10,
             feedback:
               'Jens calls it folding, loudly, and signs. The hearing is dropped on Thursday morning, and on Monday Sabine comes to your office with two members and eleven questions.',
@@ -161,7 +161,8 @@ export default defineActivity({
           {
             id: 'data-all',
             text: 'Give her the whole list, ranking screen too, and take out the needless.',
-            reasoning: 'She will find it anyway, and less is needed here than the device can do.',
+            reasoning:
+              "She'll find out anyway, and the device can do far more than anything we need in these five hubs.",
             value: 10,
             feedback:
               'Tim loses the dashboard he had shown in Hamburg. Names stay for 48 hours for mis-picks, seen by two people, and Sabine crosses out five of her eleven questions.',
@@ -179,9 +180,9 @@ export default defineActivity({
           },
           {
             id: 'data-later',
-            text: 'Agree to the device with names off, and deal with error tracing in a year.',
+            text: 'Agree to the device with names off, and name a date in a year for error tracing.',
             reasoning:
-              'Half of the benefit now is better than all of it never, and a year brings experience.',
+              'Half the benefit now beats all of it never, and a year gives us experience.',
             value: 7,
             feedback:
               'It\'s clean and drafted in a week. In the dry run mis-picks can\'t be traced, Tim asks for names after all, and that talk begins with "you said you did not need them."',
@@ -219,8 +220,8 @@ export default defineActivity({
         choices: [
           {
             id: 'talks-board',
-            text: 'Call the conciliation board: its ruling binds, and it has been fair to employers.',
-            reasoning: 'A neutral chair ends the wish list, and we need a date above all things.',
+            text: 'Call the conciliation board tonight: its ruling binds, and it has been fair to employers.',
+            reasoning: 'A neutral chair can stop the wish list, and what we need most is a date.',
             value: 3,
             feedback:
               'A chair is found in five weeks. The ruling gives eight minutes and a sunset clause on the device, and the first of the month has gone by twice.',
@@ -230,7 +231,7 @@ export default defineActivity({
             id: 'talks-split',
             text: 'Grant both points as she asks, in all five hubs, and sign tomorrow.',
             reasoning:
-              "They're small beside a conflict with the council, and goodwill is worth the money.",
+              "They're small beside a conflict with the council, and goodwill is what the other hubs can see.",
             value: 7,
             feedback:
               'Sabine signs, a little surprised. Charging takes six minutes, so 84,000 euros a year buy nothing, and a woman of 41 with poor eyes asks why paper begins at 55.',
@@ -240,7 +241,7 @@ export default defineActivity({
             id: 'talks-trade',
             text: 'Give paper to anyone who asks, and test the ten minutes for four weeks.',
             reasoning:
-              "Age is the wrong line to draw, and we don't know here what charging really takes.",
+              'Age is a poor place to draw the line, and the ten minutes are a guess until we test it.',
             value: 10,
             feedback:
               'Jens grumbles about the open number for four weeks. The test says six minutes, 126,000 euros, and 14 people take paper, four of them under thirty.',
@@ -249,7 +250,7 @@ export default defineActivity({
           {
             id: 'talks-money',
             text: 'Offer a one-time 150 euros to each picker if the text is signed without the two points.',
-            reasoning: 'People like money, the points are small, and the sum is known.',
+            reasoning: 'People like money, the points are small, and we know what it costs.',
             value: 0,
             feedback:
               "The council doesn't sell consent, and says so on the board by the cafeteria. Three hundred people read there what their ten minutes were worth to you.",
@@ -279,8 +280,7 @@ export default defineActivity({
           {
             id: 'first-week',
             text: 'Leave them on for a week and tell Sabine at noon, with the reason.',
-            reasoning:
-              'The start is when most errors happen, and a week is over before it matters.',
+            reasoning: 'Most errors happen at the start, and a week is over before it matters.',
             value: 0,
             feedback:
               'She had the question in her mail before you had the answer. The agreement is broken in its first week, and four hubs wait to see what is done about it.',
@@ -289,7 +289,8 @@ export default defineActivity({
           {
             id: 'first-keep',
             text: 'Switch them off at 48 hours, and go over the week with her on Friday.',
-            reasoning: 'Four hubs will believe what they see here, and errors need no names.',
+            reasoning:
+              'Four hubs will believe what they see in Leipzig, and we can fix an error without a name.',
             value: 10,
             feedback:
               'Tim traces eleven mis-picks by hand and tells you how long it took. On Friday Sabine brings the twelfth herself, and Kassel asks for the same text.',
@@ -297,8 +298,9 @@ export default defineActivity({
           },
           {
             id: 'first-ask',
-            text: 'Ask Sabine whether a week would be all right, names seen by two people only.',
-            reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
+            text: 'Ask Sabine before noon whether a week would be all right, names seen by two only.',
+            reasoning:
+              'She may well say yes, and the two who made the rule can bend it for a week.',
             value: 7,
             feedback:
               "She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and it isn't clear where it ends.",
@@ -308,7 +310,7 @@ export default defineActivity({
             id: 'first-report',
             text: 'Leave it to Tim, and have data protection check the logs after a quarter.',
             reasoning:
-              'Managers have to live with the text, and a check that is announced keeps people honest.',
+              'Managers have to live with the text, and a check they know about keeps people honest.',
             value: 3,
             feedback:
               'The names stay on for eleven weeks, since they had never been switched off. Data protection finds it, and the council hears it from them.',

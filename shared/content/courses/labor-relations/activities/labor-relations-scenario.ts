@@ -41,9 +41,9 @@ export default defineActivity({
         choices: [
           {
             id: 's1-money',
-            text: 'Move to 3.5 percent in each year tomorrow, on condition that schedules stay as they are.',
+            text: 'Move to 3.5 percent in each year by 9 tomorrow, on condition that schedules stay as they are.',
             reasoning:
-              'A real number shows goodwill, and the hardest topic would be off the table by noon.',
+              'A real number shows goodwill, and the hardest topic can be off the table by noon.',
             value: 3,
             feedback:
               'You spend about $626,000 and learn nothing. The union banks the half point as your floor, and parents on the night crew hear that their evenings can be bought off.',
@@ -51,7 +51,7 @@ export default defineActivity({
           },
           {
             id: 's1-mediator',
-            text: 'Bring in a mediator whom both sides know for 9, and tell Brenda tonight.',
+            text: 'Bring in a mediator whom both sides know for 9, and tell Brenda before midnight.',
             reasoning:
               'A neutral lowers the temperature, and asking for one is no weakness at this hour.',
             value: 7,
@@ -73,7 +73,7 @@ export default defineActivity({
             id: 's1-roster',
             text: 'Offer two hours on scheduling alone at 9, no offers, starting with why volumes come late.',
             reasoning:
-              'It works because a design problem can be solved and money can only be divided.',
+              'Schedules are a design problem, and people solve those together. Money is only divided.',
             value: 10,
             feedback:
               "Gary thinks you're giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.",
@@ -154,7 +154,7 @@ export default defineActivity({
             id: 's2b-fair',
             text: "Say that it's true, that you won't go around them, and ask about their last bad Saturday.",
             reasoning:
-              "The order of things was wrong, and what a Saturday is like isn't known here.",
+              'We went about it in the wrong order, and we have no idea what their Saturdays look like.',
             value: 10,
             feedback:
               "Gary, on the phone, calls it a gift. Four members then speak for forty minutes about late calls and lost child care, and the pencil in Brenda's hand begins to move.",
@@ -220,7 +220,7 @@ export default defineActivity({
             id: 's3-final',
             text: 'Hold 3, 3 and 3, add the schedule clause, and call it final.',
             reasoning:
-              'With a day left they must see that the well is dry, because the clause has its price.',
+              "With a day left they have to see that the well is dry, and the clause isn't free.",
             value: 0,
             feedback:
               'There is $700,000 left in your mandate, so "final" is untrue. She told you what could be ratified and got a wall, and her committee stops taking notes.',
@@ -268,9 +268,9 @@ export default defineActivity({
         choices: [
           {
             id: 's4a-totals',
-            text: 'Send site totals by month now, and promise the breakdown by crew after signing.',
+            text: 'Send site totals by month before 9:30, and promise the breakdown by crew after signing.',
             reasoning:
-              'Quick figures show good faith, and numbers about people want time to be checked.',
+              "Quick figures show good faith, and numbers about people can wait until they're checked.",
             value: 7,
             feedback:
               'She asked where changes happen, and a promise for later suggests that the answer hurts. Her committee puts its vote off until noon, and Lucan hears a rumor about himself.',
@@ -279,8 +279,7 @@ export default defineActivity({
           {
             id: 's4a-coded',
             text: 'Send counts by crew and coded supervisor by 9:30, including the one that stands out.',
-            reasoning:
-              'The clause rests on these counts, and the names of people are no part of it.',
+            reasoning: 'A clause should rest on counts, and the names of people are no part of it.',
             value: 10,
             feedback:
               "It's uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it's out, and Brenda's committee votes at ten.",
@@ -299,7 +298,7 @@ export default defineActivity({
             id: 's4a-confidential',
             text: 'Say that personnel data is confidential, and offer figures in the first joint review.',
             reasoning:
-              'Privacy is a duty to each employee, and the package stands on its own terms.',
+              "Privacy is a duty to each employee, and the package doesn't stand or fall with a name.",
             value: 0,
             feedback:
               'Confidentiality limits how you share and rarely ends the duty to. The committee concludes that the number is bad, and 420 people hear it by lunch.',
@@ -345,7 +344,8 @@ export default defineActivity({
           {
             id: 's4b-admit',
             text: 'Tell Brenda what went wrong on your side, and ask for 72 hours and a mediator.',
-            reasoning: 'The meeting at noon needs something true, and another number must hold.',
+            reasoning:
+              "They need to hear something true at noon, and a number that won't hold would finish us.",
             value: 10,
             feedback:
               'By eleven Gary and the CFO confirm in writing what you may sign. Brenda reads your account aloud at noon; her members take the mediator, put off the 72 hours until they see a text, and send her back to the table.',
@@ -353,9 +353,9 @@ export default defineActivity({
           },
           {
             id: 's4b-email',
-            text: 'Get the limit raised and mail 4.5, 4 and 3 before the meeting.',
+            text: 'Get the limit raised and mail 4.5, 4 and 3 by 11:30, before the meeting.',
             reasoning:
-              'It beats anything on the table, and the meeting will have something real to vote on.',
+              'It beats what is on the table, and the meeting can then vote on something real.',
             value: 3,
             feedback:
               "The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she can't shape it, and your mandate is gone with an issue open.",
@@ -381,7 +381,7 @@ export default defineActivity({
           {
             id: 's5-table',
             text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
-            reasoning: "Checked facts drive out rumors, and the table can't be called unfair.",
+            reasoning: 'Checked facts can stop a rumor, and neither offer is a secret by now.',
             value: 3,
             feedback:
               "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
@@ -401,7 +401,7 @@ export default defineActivity({
             id: 's5-silence',
             text: 'Say nothing until there is a result, and ask the customer to take down the post.',
             reasoning:
-              'Each word can be turned around today, and the table should be the place for news.',
+              'Whatever you say today gets twisted by tonight, and news belongs at the table.',
             value: 7,
             feedback:
               'Silence does less harm than a contest of offers. But the rumor grows, "no comment" sounds like yes, and a night crew brings its own locks to the lockers.',
@@ -410,7 +410,8 @@ export default defineActivity({
           {
             id: 's5-joint',
             text: 'Cancel the cafeteria, and put out three lines with Brenda at 3, in both names, on every board.',
-            reasoning: 'Both names under it stop a rumor, and the rumor hurts her as well.',
+            reasoning:
+              'A text with both names under it ends a rumor, and this one hurts her as well.',
             value: 10,
             feedback:
               'Gary is offended and stays in his office. Talks continue, no lockout, shifts as posted: Lucan reads it to three docks and has an answer for the first time today.',
@@ -440,7 +441,7 @@ export default defineActivity({
           {
             id: 's6-initial',
             text: 'Initial what stands, extend to Tuesday, and settle the ammonia cover.',
-            reasoning: 'One issue then has its own evening, and the rest is on paper.',
+            reasoning: 'A last issue deserves an evening of its own, with the rest on paper.',
             value: 10,
             feedback:
               'It takes until 10:50 and three corrected examples, and Gary pays for an invisible standby. Both sides go home with text, and the system is watched by people who know it.',
@@ -448,9 +449,9 @@ export default defineActivity({
           },
           {
             id: 's6-vans',
-            text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
+            text: 'Put the contractors in the lot, the plan on alert, and go on talking tonight in good spirit.',
             reasoning:
-              "Product worth millions is at stake, and being ready isn't a threat to anyone.",
+              "Product worth millions is at stake, and people who only stand by can't threaten anyone.",
             value: 3,
             feedback:
               'The night crew walks past the vans in the last hour. Your team says progress while the lot says replaced, and two committee members vote no.',

@@ -45,9 +45,9 @@ export default defineQuestions('labor-relations-m1', [
     question:
       'An organizing drive has begun. The yearly engagement survey was set for next week long ago. A plant manager now also wants to found a suggestion committee. What do you advise?',
     options: [
-      'Cancel the survey and the committee and explain that the drive is the reason',
-      'Run both as planned and leave out any question about representation',
-      'Run the survey among supervisors only and start the committee in both plants',
+      'Cancel both today, and tell people that the drive is the reason and what comes after',
+      'Run both as planned, and check first that no question is about representation',
+      'Run the survey among supervisors only, and then start the committee in both plants',
       'Have counsel clear the planned survey, and start no new committee meanwhile',
     ],
     correctAnswer: 'Have counsel clear the planned survey, and start no new committee meanwhile',

@@ -29,7 +29,7 @@ export default defineQuestions('labor-relations-m2', [
     options: [
       'He is right: with equal averages the two differ by less than $10,000 over the term',
       'It costs about $200,000 more over the term, although the end rate is slightly lower',
-      'It costs about $100,000 more over the term, as only the first year differs from ours',
+      'It costs about $100,000 more over the term, and only the first year differs from ours',
       'It costs about $100,000 less, as the lower end rate works through all three years',
     ],
     correctAnswer:
@@ -47,9 +47,9 @@ export default defineQuestions('labor-relations-m2', [
       'Which mandate lets a team settle at two in the morning without a surprise on Friday?',
     options: [
       '"Term cost up to $2.8 million with schedules, end rate up to 9%, pensions come back, the CFO answers in two hours."',
-      '"Hold it to an average of 3%, be reasonable on schedules, and call us when you are close to something."',
-      '"Get the best deal you can under 3.4%. You know the board\'s mood, and we trust your judgment on the rest."',
-      '"No more than 3% in any year, and everything beyond pay comes back to the executive committee on Friday."',
+      '"Term cost within an average of 3%, be reasonable on schedules, and call us when you\'re close, up to 2 a.m."',
+      '"The best deal you can get under 3.4%, with schedules up to you. I answer the phone all night, in two minutes."',
+      '"No more than 3% in any year, and everything beyond pay comes back to the committee before you answer."',
     ],
     correctAnswer:
       '"Term cost up to $2.8 million with schedules, end rate up to 9%, pensions come back, the CFO answers in two hours."',
@@ -65,13 +65,13 @@ export default defineQuestions('labor-relations-m2', [
     question:
       'A night crew may vote a settlement down. Your plant manager wants to "have a word" with its three loudest members. What do you do instead?',
     options: [
-      "Have the word held by a supervisor whom the crew likes, on the company's facts only",
-      'Send the crew a letter with the package and an offer to answer all of its questions on shift',
-      "Ask the union's lead what that crew will need to see, and build it into the package",
-      "Hold back one point of pay, to be added if the crew's vote should go the wrong way",
+      'Have a supervisor whom the crew likes tell them the facts, and ask what they still need',
+      'Send the crew the package tonight, with an offer to answer what they ask before the vote',
+      "Leave the crew to the union's lead; ask there what it has to see, and put that in",
+      "Hold back one point of pay, and add it within the hour if the crew's vote goes the wrong way",
     ],
     correctAnswer:
-      "Ask the union's lead what that crew will need to see, and build it into the package",
+      "Leave the crew to the union's lead; ask there what it has to see, and put that in",
     points: 10,
     hint: 'Whose members are they?',
     explanation:

@@ -10,7 +10,7 @@ export default defineQuestions('labor-relations-m3', [
     options: [
       '"We can\'t afford more than 2.5. I wish we could, but the money isn\'t there, this year or next year."',
       '"Our number is 2.5. It is our money, and we don\'t discuss what we invest in at this table."',
-      '"This is our final offer, and we would like you to put it to a vote before the weekend begins."',
+      '"This is our final offer. We chose the new line, and we would like you to put it to a vote by Friday."',
       '"We are not willing to go past 2.5 in base pay. We chose to fund the new line, and here is the plan."',
     ],
     correctAnswer:
@@ -26,13 +26,13 @@ export default defineQuestions('labor-relations-m3', [
     section: 'tentative-agreements',
     question: 'At 1 a.m. both teams accept: "Notice of swaps: 72." What do you do before initials?',
     options: [
-      'Work one real swap through it, with dates and hours, and change the text until both agree',
-      'Initial it with a minute that the details follow before ratification on Friday',
-      'Have counsel of both sides read the line in the morning and initial it if the two of them are content',
-      'Add "as in the past" behind it, which both of the teams have understood for years',
+      "Don't initial. Work one real swap through it, and change the text until both agree",
+      'Initial it, and have both teams work through the details before ratification on Friday',
+      'Have counsel of both sides check the line in the morning, and initial it once both are content',
+      'Add "as in the past" behind it, and initial what both of the teams have understood for years',
     ],
     correctAnswer:
-      'Work one real swap through it, with dates and hours, and change the text until both agree',
+      "Don't initial. Work one real swap through it, and change the text until both agree",
     points: 10,
     hint: 'What would a supervisor who was asleep need to apply it?',
     explanation:
@@ -45,12 +45,12 @@ export default defineQuestions('labor-relations-m3', [
     question:
       'A supervisor has let a crew leave early on Wednesdays for a year, "off the books." He is leaving the company. What do you do now?',
     options: [
-      'End it with the next schedule, as it was never agreed with anyone',
-      "Leave it alone; a quiet exception isn't worth a quarrel with the crew",
-      'Grant it to the other crews as well, so that they are all treated equally',
-      'Log it, tell the union, and agree whether it ends, goes on or is traded',
+      'End it with the next schedule, and tell the crew today that it was never agreed',
+      "Leave it alone and tell the next supervisor; it isn't worth a quarrel with the crew",
+      'Grant it to the other crews as well, and check within a year what it has cost',
+      'Put it on the record with the union, and agree to end it, keep it or trade it',
     ],
-    correctAnswer: 'Log it, tell the union, and agree whether it ends, goes on or is traded',
+    correctAnswer: 'Put it on the record with the union, and agree to end it, keep it or trade it',
     points: 10,
     hint: 'What has a year of open practice turned it into?',
     explanation:

@@ -21,10 +21,10 @@ export default defineQuestions('labor-relations-m4', [
     question:
       'For two years three depots have read "rest day" in clause 9.2 in two ways. Twenty-seven grievances are open. The leads on both sides respect each other. Two mediations failed, because each side needs an answer that binds every depot. What do you propose?',
     options: [
-      'Mediation once more, with a new mediator and all three depot managers in the room',
+      'Mediation once more, with a new mediator, and all three depot managers in the room by Friday',
       'Rights arbitration of one case, with a signed statement that it governs the other 26',
-      'Interest arbitration, in which a neutral writes a better clause for the next agreement',
-      'A denial at step two in the same words each time, which keeps the position consistent',
+      'Interest arbitration, in which a neutral writes what the clause should say in the next agreement',
+      'A signed denial of each case at step two, in the same words, to keep the position consistent',
     ],
     correctAnswer:
       'Rights arbitration of one case, with a signed statement that it governs the other 26',
@@ -58,7 +58,7 @@ export default defineQuestions('labor-relations-m4', [
     question:
       'A continuity plan covers safety staff, customers, pay and access during a stoppage. What is most often missing?',
     options: [
-      'The replacement of striking employees after the tenth day',
+      'The plan for work by replacements after the tenth day',
       'The morning after: greeting, work, and no scores settled',
       'A message to the members about the cost of each lost day',
       'A cash reserve for the bonus of those who have kept working',
@@ -76,9 +76,9 @@ export default defineQuestions('labor-relations-m4', [
     question:
       'A manager says of a contested dismissal, "No one else has ever done this." What do you do with the sentence?',
     options: [
-      'Accept it, as he has run the shift for eleven years and would know',
-      "Put it into the answer, marked as the manager's account",
-      'Ask the union whether it knows of another such case',
+      'Accept it; he has run the shift for eleven years and would know',
+      "Put it into the answer today, marked as the manager's account",
+      'Ask the union by Friday for records of any such case it knows',
       'Pull the records of such events for two years by Friday',
     ],
     correctAnswer: 'Pull the records of such events for two years by Friday',

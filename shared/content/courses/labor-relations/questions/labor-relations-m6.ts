@@ -8,13 +8,13 @@ export default defineQuestions('labor-relations-m6', [
     question:
       'A US union that claims 70 of 110 warehouse workers asks your site manager for recognition. It has filed nothing. He plans to thank it politely and wait for its petition. What do you tell him?',
     options: [
-      'Waiting is what Linden Lumber allows, so a polite letter keeps every door open',
-      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
-      'A short poll of the crew by a neutral colleague shows whether the 70 are real',
-      'An appeals court has thrown Cemex out, so it is gone everywhere and only a vote counts',
+      'Waiting is what Linden Lumber allows, so a polite letter today still keeps every door open',
+      "Under Cemex it's our move: recognition or a petition. Counsel says today whether that still holds here",
+      'Have a neutral colleague ask the crew today, and check what share of the 70 are real',
+      'An appeals court has thrown Cemex out, so it is gone everywhere, and only a vote still counts',
     ],
     correctAnswer:
-      'Under Cemex the next step is ours, recognition or a petition, and counsel says today whether that still holds here',
+      "Under Cemex it's our move: recognition or a petition. Counsel says today whether that still holds here",
     points: 10,
     hint: 'Whose move is it under Board law, and how far does one appeals court reach?',
     explanation:

@@ -42,9 +42,9 @@ export default defineActivity({
         choices: [
           {
             id: 'objective-explain',
-            text: 'Make it measurable: explains the technique in two minutes, without notes, in nine of ten cases.',
+            text: 'Make it measurable: can explain the technique in two minutes, without notes, in nine of ten cases.',
             reasoning:
-              'It’s not all that one could wish for, but two people can watch for it, and the date holds.',
+              "It isn't perfect, but two people can watch for it, and the launch date holds.",
             value: 7,
             feedback:
               'The build starts on time, and two people could watch for it. Staff learn to explain very well, customers nod very well, and in the whole line only the pharmacist does anything.',
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'objective-customer',
             text: 'Rewrite it around a customer who uses the device right twice, and lose two weeks.',
             reasoning:
-              'At home no pharmacist stands beside him, and the line that everything is built on doesn’t mention him.',
+              'At home he has no pharmacist beside him, and the line the course is built on leaves him out.',
             value: 10,
             feedback:
               'Peter is annoyed, and Eva bills the change. Once the line says that the customer shows it twice, 22 of the 40 minutes have nothing left to teach, and they go.',
@@ -125,7 +125,7 @@ export default defineActivity({
             id: 'practice-pairs',
             text: 'Drop the film: two colleagues, one practice inhaler, ten minutes, twice a week.',
             reasoning:
-              'What has to be said at the counter should have been said before to a face, and more than once.',
+              'What you have to say at the counter you should have said to a face before, and more than once.',
             value: 10,
             feedback:
               'Eva sells you a sheet of paper instead of a film. By the second week they play customers who hurry, who know better and who can’t hear, and Johan stops reading from his card.',
@@ -166,17 +166,17 @@ export default defineActivity({
             id: 'clicks-lock',
             text: 'Lock it to the store’s own computers, and start the count again from today.',
             reasoning:
-              'Then it’s done at work and with some care, and the number means what it says.',
+              "That way it's done at work and with some care, and the number means what it says.",
             value: 3,
             feedback:
-              'There is one computer behind each counter. Staff queue for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
+              'There is one computer behind each counter. Staff line up for it in the half hour before closing, and the count climbs again, to 61% of the same clicks.',
             next: 'pilot',
           },
           {
             id: 'clicks-hold',
-            text: 'Keep the figure back this time, and ask the store managers what they have noticed.',
+            text: 'Keep the figure back until you know more, and ask the store managers what they have noticed.',
             reasoning:
-              'Karin will be disappointed, but it would promise too much, and those at the counter know more.',
+              "It would promise something we can't show, and the people at the counter know what goes on.",
             value: 7,
             feedback:
               'The board misses nothing it would have needed. The managers have noticed that everyone is done, as they had looked at the same list, and a week has gone.',
@@ -196,7 +196,7 @@ export default defineActivity({
             id: 'clicks-test',
             text: 'Tell Karin that it counts clicks, and go and watch ten people at a counter before Friday.',
             reasoning:
-              'What a customer does with his hands is the next thing the board will want to know.',
+              'The board will want to know what customers do with their hands, and a click is silent on that.',
             value: 10,
             feedback:
               'Karin isn’t pleased. One of ten asks a customer to show it, and with that number you get three stores and four weeks for ten minutes in pairs, with the inhalers from the drawer.',
@@ -227,7 +227,7 @@ export default defineActivity({
             id: 'pilot-roll',
             text: 'Go to all 84 with the morning figure, and expect the afternoons to follow with habit.',
             reasoning:
-              'They have shown that they can do it, and what one does all morning one does at five as well.',
+              "They've shown that they can do it before noon, and a habit that holds at nine holds at five.",
             value: 0,
             feedback:
               'Most inhalers are picked up after work. In the fall Peter reads of 84 trained stores and a figure that has hardly moved, and asks what the 31 had been.',
@@ -237,7 +237,7 @@ export default defineActivity({
             id: 'pilot-parcels',
             text: 'Take the parcels off one counter after four, and count 40 more there.',
             reasoning:
-              'The same people can do it before noon, and what is different after four stands on the counter.',
+              "They do it well in the morning. After four, a pile of parcels is the only thing that's different.",
             value: 10,
             feedback:
               'Karin has to wait, and a neighbor’s store takes the parcels with bad grace. It is 27 of 40 then, with the same people and no minute of training, and the plan for 84 begins with a shelf.',
@@ -255,7 +255,7 @@ export default defineActivity({
           },
           {
             id: 'pilot-card',
-            text: 'Go to all 84 with a card at each till, and a signal on the screen at four o’clock.',
+            text: 'Go to all 84 with a card at each register, and a signal on the screen at four o’clock.',
             reasoning:
               'It won’t help everyone, but people forget under pressure, and a reminder costs next to nothing.',
             value: 7,
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 'managers-trade',
             text: 'Trade the weekly photo for one customer a week that the manager watches and talks over.',
             reasoning:
-              'What has no place in the week won’t happen, and the photo of a display teaches nobody a thing.',
+              "A task without a place in the week won't happen, and a photo of a display teaches no one a thing.",
             value: 10,
             feedback:
               'Marketing does object, for two weeks. In October 70 of 84 managers have watched someone in the last seven days, and a woman in Gävle is told for the first time that she is good at it.',
@@ -298,7 +298,7 @@ export default defineActivity({
             id: 'managers-train',
             text: 'Put the managers through the same practice first, a day ahead of their own staff.',
             reasoning:
-              'They have to be able to do it themselves before they can ask for it from other people.',
+              'They have to be able to do it themselves before they can ask other people to.',
             value: 3,
             feedback:
               'They enjoy it, and some are very good. On Monday they have eleven priorities and a skill, and whether anyone uses it at five is still no one’s job.',
@@ -311,14 +311,14 @@ export default defineActivity({
               'What is paid for gets done, the number is easy to follow, and Peter is behind it.',
             value: 0,
             feedback:
-              'In four weeks it is 94% in every store. Staff tick the box at the till whether or not a customer has opened the pack, and the observers’ count says 20 of 40.',
+              'In four weeks it is 94% in every store. Staff tick the box at the register whether or not a customer has opened the pack, and the observers’ count says 20 of 40.',
             next: 'card',
           },
           {
             id: 'managers-film',
             text: 'Have Karin ask them in a short film to watch one customer a week, with a form to return.',
             reasoning:
-              'A film is not much, but a word from her counts, and the forms show who does it.',
+              "A film isn't much, but a word from her counts, and the forms show who does it.",
             value: 7,
             feedback:
               'They believe her, and 50 forms come in the first week. In week five it’s nine; nothing had been taken off the list, and a form without replies is the first to go.',
@@ -331,7 +331,7 @@ export default defineActivity({
         title: 'Card 3',
         description: 'Decide what happens with a mistake.',
         situation:
-          'You drafted twelve cards for the tills with the AI assistant that the chain has approved, one for each device, and had a colleague read six of them. Card 3 is about a dry powder inhaler.',
+          'You drafted twelve cards for the registers with the AI assistant that the chain has approved, one for each device, and had a colleague read six of them. Card 3 is about a dry powder inhaler.',
         messages: [
           {
             from: 'Johan Ek',

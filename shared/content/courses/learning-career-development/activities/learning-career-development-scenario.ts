@@ -103,7 +103,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Have Roxanne stop it for three days on the floor, with the haste put down to you.',
             reasoning:
-              'Her announcement survives three days of checking better than a question from the customer.',
+              "Her announcement survives a few days of checking better than it survives a customer's question.",
             value: 10,
             feedback:
               'It’s easy for Roxanne to move, because only you were wrong. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
@@ -133,7 +133,7 @@ export default defineActivity({
             id: 's2b-tailor',
             text: 'Tell the supplier what Petra said, send the return log, and ask for an agenda on those exact faults.',
             reasoning:
-              'If a session has to happen, it should be about real gauges, and tailored content costs nothing extra.',
+              'If there has to be a session, then on real gauges, and what the supplier tailors costs no more.',
             value: 3,
             feedback:
               'Better content for the wrong remedy: 140 people will study faults that they didn’t cause. The diagnosis is now in the hands of someone who is paid for the workshop and has never seen the line.',
@@ -174,7 +174,7 @@ export default defineActivity({
             id: 's2a-log',
             text: 'Pick the two jobs that the log points to, then spend days and nights at those benches.',
             reasoning:
-              'What is seen at one bench at five in the morning is worth more than what all of them could say on paper.',
+              'One bench at five in the morning shows you more than all of them could ever say on paper.',
             value: 10,
             feedback:
               'The log tells you where to stand, and standing there tells you why. Assemblers are treated as experts and show you what no form would reveal, and a cause that follows the parts turns up on both shifts.',
@@ -207,7 +207,7 @@ export default defineActivity({
         title: 'What the evidence says',
         description: 'Decide how to contract on the findings.',
         situation:
-          'Of 83 returns, 60 are leaking seals on Model 40. They begin the week a new gasket arrived, while the posted torque sheet stayed the same; both shifts follow the sheet exactly. Another 14 are wrong calibrations on the new digital rig, all from nine recent starters who were never shown how to use it. The bonus counts units shipped, with no deduction for returns.',
+          'Of 83 returns, 60 are leaking seals on Model 40. They begin the week a new gasket arrived, while the posted torque sheet stayed the same; both shifts follow the sheet exactly. Another 14 are wrong calibrations on the new digital rig, all from nine recent hires who were never shown how to use it. The bonus counts units shipped, with no deduction for returns.',
         messages: [
           {
             from: 'Roxanne Ellis',
@@ -235,7 +235,7 @@ export default defineActivity({
             id: 's3a-page',
             text: 'Take her one page at four: three causes, each with its owner and its proof.',
             reasoning:
-              'Two of the three sit with engineering and with her own bonus plan, which makes her the first to know.',
+              "Two of the three lie with engineering and her own bonus plan, so it's fair that she knows first.",
             value: 10,
             feedback:
               'Roxanne can act tonight: engineering has the sheet, you have the nine, and the bonus is hers. She calls the customer with facts, and 131 people stay at work without being called careless.',
@@ -253,7 +253,7 @@ export default defineActivity({
           },
           {
             id: 's3a-cancel',
-            text: 'Show her the evidence, tell her to drop the workshop, and offer the nine starters practice at the rig.',
+            text: 'Show her the evidence, tell her to drop the workshop, and offer the nine new hires practice at the rig.',
             reasoning:
               'A clear and honest message is what she needs, and the rest belongs to engineering and to her.',
             value: 7,
@@ -309,7 +309,7 @@ export default defineActivity({
               'Then at least the content matches the log, and those who need the rig will hear about it as well.',
             value: 3,
             feedback:
-              'The agenda names the right objects and still treats them as knowledge. Assemblers learn to apply a torque that is wrong for the part, and the starters hear about a rig in a room without one.',
+              'The agenda names the right objects and still treats them as knowledge. Assemblers learn to apply a torque that is wrong for the part, and the new hires hear about a rig in a room without one.',
             next: 's4b',
           },
           {
@@ -319,7 +319,7 @@ export default defineActivity({
               "Opinions and recall can't explain 60 leaks on one model, and two shifts at its bench can.",
             value: 10,
             feedback:
-              'You retire your own evidence before someone else does, and that earns belief for the better set. Two shifts later you know the cause, a torque sheet older than the gasket; the starters get help, and the others keep working.',
+              'You retire your own evidence before someone else does, and that earns belief for the better set. Two shifts later you know the cause, a torque sheet older than the gasket; the new hires get help, and the others keep working.',
             next: 's4a',
           },
         ],
@@ -329,7 +329,7 @@ export default defineActivity({
         title: 'A small redesign',
         description: 'Decide how nine people learn the rig.',
         situation:
-          'Engineering corrects the torque sheet this week, and the big workshop is off. What remains: nine recent starters must calibrate gauges on the digital rig to within half a percent. The rig stands idle for 40 minutes at each shift change. The visit is a week away.',
+          'Engineering corrects the torque sheet this week, and the big workshop is off. What remains: nine recent hires must calibrate gauges on the digital rig to within half a percent. The rig stands idle for 40 minutes at each shift change. The visit is a week away.',
         messages: [
           {
             from: 'Petra Novak',
@@ -365,12 +365,12 @@ export default defineActivity({
           },
           {
             id: 's4a-shadow',
-            text: 'Pair each starter with an experienced assembler for two weeks.',
+            text: 'Pair each new hire with an experienced assembler for two weeks.',
             reasoning:
               'It’s slow, but they learn in the flow of work from people they trust, and no session is needed.',
             value: 3,
             feedback:
-              'Each starter picks up one person’s habits, and some partners do the calibration themselves to save time. In two weeks the visit is over, and you can’t say who is able to do it.',
+              'Each new hire picks up one person’s habits, and some partners do the calibration themselves to save time. In two weeks the visit is over, and you can’t say who is able to do it.',
             next: 's5',
           },
           {
@@ -390,7 +390,7 @@ export default defineActivity({
         title: 'After the first session',
         description: 'Decide what to do with the second half.',
         situation:
-          'Seventy assemblers have been through the first session and rated it 4.6 out of 5. This morning eleven more Model 40 gauges came back, all leaking. Recent starters still fumble on the digital rig. The second half starts Monday.',
+          'Seventy assemblers have been through the first session and rated it 4.6 out of 5. This morning eleven more Model 40 gauges came back, all leaking. Recent hires still fumble on the digital rig. The second half starts Monday.',
         messages: [
           {
             from: 'Daniel Sarr',
@@ -427,7 +427,7 @@ export default defineActivity({
               'Nothing in the second half can make a gauge tight while the posted number is wrong.',
             value: 10,
             feedback:
-              'An awkward talk saves about 140 working days. Telling the first group that they followed a sheet that was wrong restores respect on the floor, and the recent starters get real practice on the rig.',
+              'An awkward talk saves about 140 working days. Telling the first group that they followed a sheet that was wrong restores respect on the floor, and the recent hires get real practice on the rig.',
             next: 's5',
           },
           {
@@ -447,7 +447,7 @@ export default defineActivity({
         title: 'Prove it worked',
         description: 'Decide what you report.',
         situation:
-          'Six weeks later, the torque sheet is right and the recent starters have practiced on the rig. Returned gauges have fallen by half. Returns reach you about four weeks after shipping, and a new seal supplier started last week.',
+          'Six weeks later, the torque sheet is right and the recent hires have practiced on the rig. Returned gauges have fallen by half. Returns reach you about four weeks after shipping, and a new seal supplier started last week.',
         messages: [
           {
             from: 'Roxanne Ellis',
@@ -463,7 +463,7 @@ export default defineActivity({
               'Every line on it can still be defended when the customer asks about it in the spring.',
             value: 10,
             feedback:
-              'Roxanne can stand behind each line. Build weeks take out the delay that would flatter you, the starters are set beside their peers and what was seen at the rig, and your next claim will be believed.',
+              'Roxanne can stand behind each line. Build weeks take out the delay that would flatter you, the new hires are set beside their peers and what was seen at the rig, and your next claim will be believed.',
             next: 'end',
           },
           {
@@ -483,7 +483,7 @@ export default defineActivity({
               'The credit goes where it belongs, Daniel gets his due, and two lines are easy to read on one slide.',
             value: 7,
             feedback:
-              'The split is right, and Daniel notices. But the latest figures will still rise, as returns lag by a month, and nothing on the slide says whether the starters now do the job correctly at the rig.',
+              'The split is right, and Daniel notices. But the latest figures will still rise, as returns lag by a month, and nothing on the slide says whether the new hires now do the job correctly at the rig.',
             next: 'end',
           },
           {

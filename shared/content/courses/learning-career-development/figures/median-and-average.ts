@@ -5,8 +5,8 @@ export default defineFigure({
   type: 'bars',
   title: 'One slow start lifts the average to 9.6 weeks; the median stays at 8.',
   description:
-    'Bars of weeks until the productivity standard for five starters: 5, 6, 8, 9 and 20. The middle one, 8 weeks, is the median. The average of the five is 9.6 weeks.',
-  rowName: 'Starter',
+    'Bars of weeks until the productivity standard for five new hires: 5, 6, 8, 9 and 20. The middle one, 8 weeks, is the median. The average of the five is 9.6 weeks.',
+  rowName: 'New hire',
   valueName: 'Weeks until the standard was met',
   format: 'number',
   series: ['Weeks'],

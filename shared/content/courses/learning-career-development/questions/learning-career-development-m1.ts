@@ -45,9 +45,9 @@ export default defineQuestions('learning-career-development-m1', [
     question:
       'At a cold store, releasing the ammonia valve by hand is hard and vital, and it’s needed about once in three years. All operators passed the course in May; in September, three of eight could still do it. What do you put in place?',
     options: [
-      'The same course each May and each November, for all eight operators',
-      'A written test every quarter, with a repeat of the course below 90%',
-      'A specialist on call at all hours, and no further course for operators',
+      'The same course for all eight, fixed in the plan for each May and November',
+      'A written test every quarter, unannounced, and the course again below 90%',
+      'A specialist on call at all hours, with a card at the valve that gives his number',
       'A step card fixed at the valve, and an unannounced drill every quarter',
     ],
     correctAnswer: 'A step card fixed at the valve, and an unannounced drill every quarter',
@@ -63,7 +63,7 @@ export default defineQuestions('learning-career-development-m1', [
     question:
       'A retail bank teaches 200 branch staff to give longer savings advice. They learn it well. Branch managers go on planning eight minutes for each client, and advice stays short. Which level of analysis was skipped?',
     options: [
-      'Person: you never tested who could give the advice already',
+      "Person: you never tested who could give the advice already, and who couldn't",
       'Organization: the setting doesn’t allow the new behavior',
       'Task: you never described what good savings advice contains',
       'None of them: the managers weren’t included in the course',

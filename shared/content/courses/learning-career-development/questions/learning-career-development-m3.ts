@@ -40,12 +40,12 @@ export default defineQuestions('learning-career-development-m3', [
     question:
       'On day 7 a remote analyst says that she can’t see the pricing data. The manager promises to look into it. On day 30 she says it again. What happens now under the module’s rules?',
     options: [
-      'The manager asks her for patience, and puts the point on the list for day 60',
-      'The buddy lends her the data, and asks a colleague in IT for a quick solution',
-      'She writes to IT herself, as a first step toward working on her own',
-      'HR joins, and one named person removes the obstacle by an agreed day',
+      'The manager asks her for patience, and names a day before day 60 to look at it',
+      'The buddy steps in: he lends her the data, and a colleague in IT owes him a quick fix',
+      'She writes to IT herself, and tells the manager by what day she needs the data',
+      'HR steps in: one person, by name, owes her the access by an agreed day',
     ],
-    correctAnswer: 'HR joins, and one named person removes the obstacle by an agreed day',
+    correctAnswer: 'HR steps in: one person, by name, owes her the access by an agreed day',
     points: 10,
     hint: 'Two rules keep the check-ins honest; one of them is about the second time.',
     explanation:
@@ -87,7 +87,7 @@ export default defineQuestions('learning-career-development-m3', [
     points: 10,
     hint: 'Put the values in order first. Answer with a whole number in digits, without a unit.',
     explanation:
-      'In order the values are 6, 7, 8, 10, 12 and 17. With six values the median lies midway between the third and the fourth: (8 + 10) ÷ 2 = 9. The average is 10, pulled up by one long case. Report "9 weeks, for six of seven starters", so that the leaver stays visible.',
+      'In order the values are 6, 7, 8, 10, 12 and 17. With six values the median lies midway between the third and the fourth: (8 + 10) ÷ 2 = 9. The average is 10, pulled up by one long case. Report "9 weeks, for six of seven new hires", so that the leaver stays visible.',
   },
   {
     id: 'median-with-pause',

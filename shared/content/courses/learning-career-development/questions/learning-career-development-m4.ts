@@ -25,7 +25,7 @@ export default defineQuestions('learning-career-development-m4', [
     type: 'multiple-choice',
     section: 'career-lattices',
     question:
-      'A crane planner has been chosen for a post in safety. Her manager writes, "Not before the fall, I can’t replace her." The rule says six weeks at most. What do you do?',
+      'A crane planner has been chosen for a job in safety. Her manager writes, "Not before the fall, I can’t replace her." The rule says six weeks at most. What do you do?',
     options: [
       'Ask the safety team to wait. A manager who gives up a good planner in the middle of the peak season deserves some understanding.',
       'Hold to six weeks, and start today with him on her cover. The date is in the offer, and he has to plan with it.',
@@ -46,13 +46,13 @@ export default defineQuestions('learning-career-development-m4', [
     question:
       'A city paid for data certificates for 14 clerks. Six left within the year; no role inside had used the certificate. Finance asks you what to change first. What do you say?',
     options: [
-      'Make leavers repay the fee for two years, which protects the budget from the next departures',
-      'Choose clerks who show more loyalty, with a talk about their plans before they’re admitted',
-      'Stop the scheme for now, and raise pay in the teams from which most of the clerks have left',
-      'Open roles that use the certificate, with published criteria, and only then train for them',
+      'Have leavers repay the fee for two years, and tell the next clerks before they enroll',
+      'No more clerks without a talk about their plans, with loyalty among the criteria',
+      'Stop the scheme today, and then raise pay in the teams from which most clerks have left',
+      'No more certificates until roles that use them are open, with published criteria',
     ],
     correctAnswer:
-      'Open roles that use the certificate, with published criteria, and only then train for them',
+      'No more certificates until roles that use them are open, with published criteria',
     points: 10,
     hint: 'What did the certificate prepare people for?',
     explanation:
@@ -106,13 +106,13 @@ export default defineQuestions('learning-career-development-m4', [
     type: 'multiple-select',
     section: 'kirkpatrick-four-levels',
     question:
-      'Porters have practiced with a patient hoist. Which of these are Level 3 evidence? Select all that apply.',
+      'Orderlies have practiced with a patient hoist. Which of these are Level 3 evidence? Select all that apply.',
     options: [
       'Lifting injuries per 100,000 hours fall in six months',
       'In watched transfers at week eight, they use the hoist when the card calls for it',
       'All forty pass the practical test at the end of the day',
       'Ward nurses log for a week whether the hoist was used at each transfer',
-      'Nine in ten porters say that the session was relevant',
+      'Nine in ten orderlies say that the session was relevant',
     ],
     correctAnswer: [
       'In watched transfers at week eight, they use the hoist when the card calls for it',

@@ -64,7 +64,7 @@ export default defineReviewCards([
     id: 'report-the-median',
     question:
       'Five new planners met the standard after 4, 5, 5, 7 and 14 weeks. A sixth quit in week three. Which line do you report?',
-    answer: '“Median 5 weeks, range 4 to 14, for five of six starters.”',
+    answer: '“Median 5 weeks, range 4 to 14, for five of six new hires.”',
     why: 'The average of 7 is pulled up by one long case, and without “five of six” the leaver vanishes.',
     section: 'time-to-productivity',
     skill: 'analytics',

@@ -157,7 +157,7 @@ export default defineActivity({
             id: 'request-logs',
             text: 'Check rest sheets against gangway logs on four ships, with Anders, and refuse both the comment.',
             reasoning:
-              'The records are the better evidence, and it makes no difference to them who held the pen.',
+              "The records are good evidence, and it's all the same to a log who held the pen.",
             value: 10,
             feedback:
               'On two of four ships the logs contradict the sheets, and both get relief crew within days. Kari is hurt to be shown nothing. The sailor who wrote it sleeps eight hours and has never been asked for a name.',
@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'request-relay',
             text: 'Ask the author questions through the vendor, unnamed, and hold the check of logs until he has replied.',
             reasoning:
-              'A first-hand account makes the check shorter, and he decides how much of it he tells.',
+              'What he has seen himself can make the check shorter, and he decides how much of it he tells.',
             value: 7,
             feedback:
               'His name stays with the vendor. He thinks it over for nine days, and for nine days a crew that may have slept four hours takes cars across at night. The logs had been in the office all along.',
@@ -228,7 +228,7 @@ export default defineActivity({
             id: 'group-trial',
             text: 'Propose a trial of the app on two ships for 200,000, with two others as a comparison.',
             reasoning:
-              "It's an honest test at a twelfth of the price, and Ingrid doesn't go empty-handed.",
+              "It's an honest test at a twelfth of the price, and by summer someone can say what it does.",
             value: 7,
             feedback:
               'A fair test of an answer to a question not yet asked. After six weeks both pairs of ships look alike, because the crewing desk still works by phone. Ingrid has spent little and lost the spring.',
@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'group-six',
             text: 'Refuse Ingrid her Thursday, and have six deckhands talk first about their last changed roster.',
             reasoning:
-              "A number doesn't say what happens on the evening, and a board can wait for facts.",
+              'A score says nothing about that evening, and a board should wait for a fact or two.',
             value: 10,
             feedback:
               'Six deckhands tell one story: the desk calls at nine on the last evening at home, in Norwegian, and those who miss it get the trip that is left. There is no app in it. Ingrid goes to her board without a slide and lets you feel it.',
@@ -299,7 +299,7 @@ export default defineActivity({
             id: 'plan-strike',
             text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars answers for it from June 1.',
             reasoning:
-              "It's the one thing they all told us, and it happens ashore, where he can order it.",
+              "It's the same story from everyone, and it happens ashore, where one order from him is enough.",
             value: 10,
             feedback:
               'Lars defends his list for an hour and then keeps one line of it. The desk grumbles about noon. On June 11 Daniela gets a change in Romanian at 11:20 and still reaches the day care to swap a pickup.',
@@ -309,7 +309,7 @@ export default defineActivity({
             id: 'plan-rank',
             text: 'Keep all 26, ranked by effort, and publish the progress of each ship every quarter.',
             reasoning:
-              'Each of them answers some comment, and publishing shows crews that nothing was lost.',
+              'Each of them answers what someone wrote, and by ship crews can see that nothing was lost.',
             value: 3,
             feedback:
               'The easy ones come first, so in June there are new notice boards on 14 ships. The call at nine is number 22. A deckhand photographs the notice board with a changed roster pinned over it.',
@@ -340,7 +340,7 @@ export default defineActivity({
             id: 'stalled-desk',
             text: 'Own the failure before the crews, then sit at the crewing desk from tonight, for the calls alone.',
             reasoning:
-              'Ten weeks are lost, and the place where such a plan is decided is two floors below us.',
+              "We've lost ten weeks, and the evidence is two floors down, in a room with a phone.",
             value: 10,
             feedback:
               'At the desk you see why: sick notes are read at eight in the evening. Moving that to ten in the morning takes Lars one order. Crews read the letter with some surprise, and the calls fall within the month.',
@@ -360,7 +360,7 @@ export default defineActivity({
             id: 'stalled-coach',
             text: "Tell captains it isn't their fault, give them a coach and a shorter list, and move the pulse by eight weeks.",
             reasoning:
-              "They're asked for something new with little help, and the date was tight to begin with.",
+              "They can't do something new with so little help, and the number of weeks was tight to begin with.",
             value: 5,
             feedback:
               'Captains value the coach, and the kindness campaign ends. The desk is on no list, and for eight more weeks people are called on their last evening at home.',
@@ -389,7 +389,7 @@ export default defineActivity({
         choices: [
           {
             id: 'answer-thanks',
-            text: 'Print the eleven points with thanks to the crewing desk, and brief Anders on the rest in person.',
+            text: 'Print the eleven points with thanks to the crewing desk, and tell Anders in person what is still open.',
             reasoning:
               'The desk has earned some praise, and he is the one whom crews will ask about the other things.',
             value: 3,

@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'photo-line',
             text: 'A short holding line to everyone: no comment on leaked material, nothing decided, more after advice at three.',
             reasoning:
-              'People should hear nothing that is wrong, but then counsel has to say what can be told.',
+              'People should hear nothing that is wrong, and by three counsel can say what may be told.',
             value: 3,
             feedback:
               "Every word can be defended, and none of it is believed. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
@@ -55,7 +55,7 @@ export default defineActivity({
             id: 'photo-own',
             text: 'Call Tony, then have Lawrence confirm it to all as a draft that can still change.',
             reasoning:
-              'Wickham will have read it by lunch, with or without his name on it, and every hour adds a rumor.',
+              'Wickham will read it at lunch in any case, and an unsigned draft frightens people more than a signed one.',
             value: 10,
             feedback:
               'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. He also stops every step that assumes the chart, so "it can still change" is true.',
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'named-clean',
             text: "Issue a clean chart, and disown page two as someone's private note.",
             reasoning:
-              'No executive saw that list, but people will say there are quotas if it stays in the chart.',
+              'No executive saw that list, and people will say there are quotas if it stays in the chart.',
             value: 0,
             feedback:
               "The managers who typed it may one day score these people, so it's part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing they don't believe.",
@@ -124,7 +124,7 @@ export default defineActivity({
           },
           {
             id: 'named-letter',
-            text: 'Write to all eleven today, say that it was wrong, apologize, and offer a number to call and talks next week.',
+            text: 'Write to all eleven by noon, say that it was wrong, apologize, and offer a number to call and talks next week.',
             reasoning:
               'Letters say the same to each recipient, leave records, and arrive before the weekend.',
             value: 7,
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'named-call',
             text: 'Phone all eleven before the afternoon starts, and lock the page away from any scoring.',
             reasoning:
-              "An apology in person belongs to the employer, whatever it does to this afternoon's plans.",
+              "Saying sorry in person is the employer's job, even if it costs us the plans for an afternoon.",
             value: 10,
             feedback:
               "Each person hears an apology and a commitment that can be checked, and Paula isn't forgotten because she is away. The page is preserved, and its authors stay out of any scoring. That promise will matter most later.",
@@ -226,7 +226,7 @@ export default defineActivity({
         choices: [
           {
             id: 'table-secret',
-            text: 'The full pack under an undertaking of secrecy till the last meeting, two weeks, and the lease on hold.',
+            text: 'The full pack under an undertaking of secrecy until the last meeting, two weeks, and the lease on hold.',
             reasoning:
               'Figures about customers and pay are sensitive, and leaks have done enough harm this month.',
             value: 3,
@@ -463,7 +463,7 @@ export default defineActivity({
             id: 'counter-withdraw',
             text: 'Admit the fault, honor the six letters, and open talks with the representatives on all the rest.',
             reasoning:
-              'Those employees acted in good faith, so the fault is put right without any cost to them.',
+              "They took a fair offer in good faith, and a fault of ours shouldn't be paid for by them.",
             value: 10,
             feedback:
               'Tony is furious for an hour and then names criteria for retention that both sides can sign. The six keep what they were promised and are no longer suspects. Managers finally have something true to say.',
@@ -473,7 +473,7 @@ export default defineActivity({
             id: 'counter-cancel',
             text: 'Cancel all six letters today, apologize, and start again with criteria agreed by representatives.',
             reasoning:
-              "An unfair scheme shouldn't run another day, and a clean break is easier to explain.",
+              'An unfair scheme has to stop today, and a clean break is what people can understand.',
             value: 5,
             feedback:
               "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter schedule. The representatives hadn't asked for that.",
@@ -481,7 +481,7 @@ export default defineActivity({
           },
           {
             id: 'counter-defend',
-            text: 'Explain the business reason openly, and offer to show representatives how critical these posts are.',
+            text: 'Explain the business reason openly, and offer to show representatives how critical these jobs are.',
             reasoning:
               "It was a real risk, but they didn't know the numbers then and should hear of them now.",
             value: 0,
@@ -524,7 +524,7 @@ export default defineActivity({
             id: 'answer-most',
             text: 'Recommend most of the Wickham desk, tell all staff in one meeting on Monday, and give reasons in January.',
             reasoning:
-              'It was their idea, but then all people should hear of it at one time and from one person.',
+              'It was their idea, but everyone should hear of it at the same time and from the same person.',
             value: 7,
             feedback:
               'The proposal changed the outcome, and that will be remembered. Affected people learn in a crowd, though, and representatives see the result before the reasons. Those whose ideas were declined feel dismissed.',

@@ -8,8 +8,8 @@ export default defineQuestions('organization-development-m1', [
     question:
       'Vanessa asks you to run a team-building day for two newsrooms that "cannot stand each other." She offers you the budget, a date and introductions. What do you do first?',
     options: [
-      'Interview six people in each newsroom this week, to agree the scope on facts and not on impressions',
-      'Offer a half-day version as a pilot, and collect your first data from what happens in the room',
+      'Interview six people in each newsroom within the week, and then agree the scope on facts, not impressions',
+      'Offer a half-day pilot on the date she has, and collect your first data from what happens in the room',
       'Agree who the clients are, who sees which data first, and that an unwelcome finding will still be reported',
       'Ask both newsroom heads for the root cause, and begin with whatever their two answers have in common',
     ],
@@ -64,7 +64,7 @@ export default defineQuestions('organization-development-m1', [
       'Decisions stall in nearly every department, under strong and weak managers alike. Executives give different answers when asked whether local or national programs come first. Using Burke-Litwin, what do you test first?',
     options: [
       'Mission, strategy and leadership',
-      'Management practices in the slowest units',
+      'What managers do in the slowest units',
       'Approval systems and spending limits',
       'Work unit climate in the two newsrooms',
     ],
@@ -104,8 +104,8 @@ export default defineQuestions('organization-development-m1', [
     question:
       'Which sentence belongs in a feedback session with the night crews and their supervisors?',
     options: [
-      '"There is a lack of respect for the night shift among planners."',
-      '"Planners should consult the night shift on Thursdays from now on."',
+      '"In 11 of 15 weeks there was a lack of respect for the night shift."',
+      '"In 11 of 15 weeks the plan came late, so planners should ask nights on Thursdays."',
       '"In 11 of 15 weeks the plan came after the shift began. What do you make of it?"',
       '"Morale on nights fell from 64 to 51 in two surveys, so trust in planning has to be rebuilt."',
     ],

@@ -45,10 +45,10 @@ export default defineQuestions('organization-development-m2', [
     question:
       'In stores, "I can influence my schedule" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
     options: [
-      '"Give people influence on schedules, and engagement will rise."',
+      '"Give people a say in schedules by May, and engagement will rise."',
       '"Ask about schedules first. We don\'t know yet what has to change."',
-      '"Schedules explain most of the difference in engagement."',
-      '"Schedules are the problem in the stores with low scores."',
+      '"Schedules explain most of it. What is left is pay and managers."',
+      '"In low-scoring stores, schedules have to change. Start there first."',
     ],
     correctAnswer: '"Ask about schedules first. We don\'t know yet what has to change."',
     points: 10,
@@ -86,10 +86,10 @@ export default defineQuestions('organization-development-m2', [
     question:
       'The warehouse asked for free coffee and for earlier schedules. Schedules come three weeks earlier now; coffee was declined. Which sentence closes the loop?',
     options: [
-      '"Thank you for your many valuable ideas, which we continue to review."',
-      '"You told us that schedules come late, and they now come three weeks earlier."',
+      '"Thank you for two good ideas. One is done, and we continue to review the other."',
+      '"You told us that schedules come late, and the planner now sends them three weeks earlier."',
       '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',
-      '"Free coffee is not feasible at this time, but we take all of your wishes seriously and keep them in mind."',
+      '"Schedules come three weeks earlier. Free coffee is not feasible at this time; we keep it in mind."',
     ],
     correctAnswer:
       '"Schedules come three weeks earlier. No free coffee: the money pays the planner who makes that possible."',

@@ -7,10 +7,10 @@ export default defineQuestions('organization-development-m3', [
     section: 'star-model',
     question: 'Which line is a design criterion for a chain of dental labs?',
     options: [
-      '"The new structure is lean, agile and close to the customer."',
+      '"The new structure is lean and agile, and still close to the dentist."',
       '"A dentist who calls before 10 hears a delivery day within one hour."',
-      '"Regional managers report to a single head of operations."',
-      '"The organization saves 12% of its overhead by December of next year."',
+      '"Regional managers report to one head of operations from May on."',
+      '"The labs save 12% of overhead within a year, and half before June."',
     ],
     correctAnswer: '"A dentist who calls before 10 hears a delivery day within one hour."',
     points: 10,
@@ -25,13 +25,13 @@ export default defineQuestions('organization-development-m3', [
     question:
       'An executive brings two charts to be scored. What is missing before the scores mean anything?',
     options: [
-      "Today's structure with its processes repaired, and weighted criteria agreed before any scoring",
-      'A third chart by an outside adviser, and a workshop with those who report to the executive',
-      'The cost of each chart in severance, and the date on which each could be introduced',
-      'The names of people for the top two levels, and a view of their readiness for the roles',
+      "Criteria, weighted before anyone scores, and today's structure, repaired, as a third option",
+      'A third chart by an outside adviser, and a day with those who report to the executive',
+      'What each chart costs in severance, and the date before which it could be introduced',
+      'The names for the top two levels, and what each person still lacks for the role',
     ],
     correctAnswer:
-      "Today's structure with its processes repaired, and weighted criteria agreed before any scoring",
+      "Criteria, weighted before anyone scores, and today's structure, repaired, as a third option",
     points: 10,
     hint: 'What do the charts compete with?',
     explanation:
@@ -44,12 +44,13 @@ export default defineQuestions('organization-development-m3', [
     question:
       'A manager has one direct report. Last year 22 decisions passed over her desk, and she changed none. What do you conclude?',
     options: [
-      "Her layer should be removed in this year's budget, and her one report should go to the head",
-      'The layer alters nothing, so ask what else it does and who would do that',
-      'Her span should be widened to at least seven',
-      'She needs training in making decisions',
+      "Nothing would be lost: take out the layer in this year's budget, and move her one report to the head",
+      "Nothing is decided at her layer; find out what else it's there for, and who would do that",
+      'Her span should be widened to at least seven before the next review',
+      'She needs training in making decisions, and a check within 90 days',
     ],
-    correctAnswer: 'The layer alters nothing, so ask what else it does and who would do that',
+    correctAnswer:
+      "Nothing is decided at her layer; find out what else it's there for, and who would do that",
     points: 10,
     hint: 'A layer is judged by what it alters, and then?',
     explanation:
@@ -62,13 +63,13 @@ export default defineQuestions('organization-development-m3', [
     question:
       'Program director Isabel and station manager Stephen both sign off on music budgets. The RACI chart marks both as accountable, and every dispute reaches the chief executive. Which change is best?',
     options: [
-      'Make a joint budget group accountable, with both as members and finance as the neutral chair',
-      'Keep both as accountable, and hold a monthly meeting at which they settle the open items',
-      'Make the chief executive accountable for 90 days, until the two have learned to work together',
-      'Make one role accountable up to a limit, and write down who decides if the two disagree',
+      'One joint budget group decides, with both as members and finance as the neutral chair',
+      'Keep both names on the chart, and settle the open items at a meeting each month',
+      'One name above both: the chief executive, for 90 days, until the two work together',
+      'Take one name off. The other decides up to a limit, and the chart says who breaks a tie',
     ],
     correctAnswer:
-      'Make one role accountable up to a limit, and write down who decides if the two disagree',
+      'Take one name off. The other decides up to a limit, and the chart says who breaks a tie',
     points: 10,
     hint: 'Count the As in the row.',
     explanation:
@@ -109,19 +110,19 @@ export default defineQuestions('organization-development-m3', [
       'Giving notice on the lease of the second studio',
       'Scoring presenters against the draft selection criteria',
       'Asking representatives for an alternative proposal',
-      'Advertising the post of head of the single newsroom',
+      'Advertising the job of head of the single newsroom',
       'Announcing a date for the last broadcast from the second studio',
     ],
     correctAnswer: [
       'Giving notice on the lease of the second studio',
       'Scoring presenters against the draft selection criteria',
-      'Advertising the post of head of the single newsroom',
+      'Advertising the job of head of the single newsroom',
       'Announcing a date for the last broadcast from the second studio',
     ],
     points: 10,
     hint: 'Which acts would make sense only if the answer were already known?',
     explanation:
-      "Lease notice, scoring, a vacancy for the new post and a last date each assume the outcome, so they undermine a proposal that should still be formative. Sharing costs may feel premature, because figures can still change, but people can't give a useful answer without information. Inviting an alternative is the purpose of the exercise.",
+      "Lease notice, scoring, a vacancy for the new job and a last date each assume the outcome, so they undermine a proposal that should still be formative. Sharing costs may feel premature, because figures can still change, but people can't give a useful answer without information. Inviting an alternative is the purpose of the exercise.",
   },
   {
     id: 'proposal-language',
@@ -133,7 +134,7 @@ export default defineQuestions('organization-development-m3', [
       '"In the future structure, 30 colleagues will be released with support."',
       '"Thirty positions will regrettably be lost; support is being prepared."',
       '"In option B, up to 30 roles could be affected; option A affects none."',
-      '"The transformation affects 30 employees, for whom we take responsibility."',
+      '"Option B affects 30 employees, for whom we take responsibility."',
     ],
     correctAnswer: '"In option B, up to 30 roles could be affected; option A affects none."',
     points: 10,

@@ -44,9 +44,9 @@ export default defineQuestions('organization-development-m4', [
     question:
       'A sponsor says, "Of course I support this. Tell me what you need." Which request do you make?',
     options: [
-      '"On March 3, send an encouraging message to all sites, in your own words."',
-      '"Please make clear to your managers that this has priority for you."',
-      '"Please be visible in these weeks, and tell people how important this change is for all of us."',
+      '"On March 3, send an encouraging message to all sites, and say what you expect of them."',
+      '"By Friday, make clear to your managers that this has priority, and ask them to act."',
+      '"Be visible in these weeks, and tell people what this change means for all of us."',
       '"On March 3, open the early briefing, use the new report, and decline the old one."',
     ],
     correctAnswer:
@@ -64,9 +64,9 @@ export default defineQuestions('organization-development-m4', [
       'Dispatchers lose a wall board they built over ten years. The launch plan has a film about the new screen. What is missing for the ending?',
     options: [
       'Someone says what they lose, when the board comes down, and which of its rules stay',
-      'A farewell party, at which the best stories about ten years of the board are collected',
-      'A second film, in which dispatchers explain the advantages of the new screen',
-      'A grace period of six months, during which board and screen run side by side',
+      'A farewell party before the date, at which people tell what the board did for ten years',
+      'A second film, in which dispatchers tell what the new screen does for them',
+      'A grace period of six months: board and screen side by side, and then a date to switch',
     ],
     correctAnswer:
       'Someone says what they lose, when the board comes down, and which of its rules stay',
@@ -82,12 +82,12 @@ export default defineQuestions('organization-development-m4', [
     question:
       'For pharmacists, a change rates 3 for tasks, 3 for time per prescription and 3 for other changes in the same month. What do you recommend?',
     options: [
-      'A second briefing, and a hotline during the first two weeks',
-      'Another date or fewer demands, before any more messages are written',
-      'An early start for pharmacists who volunteer for it, as examples to the others',
-      'A note in the risk register, and a review after the launch',
+      'A second briefing, and a hotline with someone to ask during the first two weeks',
+      'Move the date or cut the demands; no more messages until that is settled',
+      'An early start for pharmacists who volunteer; no more messages until they report',
+      'A note in the risk register today, and a review of what happened after launch',
     ],
-    correctAnswer: 'Another date or fewer demands, before any more messages are written',
+    correctAnswer: 'Move the date or cut the demands; no more messages until that is settled',
     points: 10,
     hint: 'What can communication not rescue?',
     explanation:
@@ -123,7 +123,7 @@ export default defineQuestions('organization-development-m4', [
     question:
       'A driver says, "Last year you told us the GPS was only against theft. Then it was in my appraisal." Of which type is this objection to the new tablet, and what does it need?',
     options: [
-      'Plan: test with him whether the tablet works on his route',
+      'Plan: test it with him on one route, and keep what works',
       'Process: explain who decided on the tablet, and why',
       'Past: admit what happened, make one small promise and keep it',
       'Interest: say honestly what he loses, and offer help',

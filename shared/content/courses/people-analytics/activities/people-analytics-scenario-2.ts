@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'slide-replace',
             text: 'Replace the slide in the board portal, and lay the old and the new one side by side before Palle.',
             reasoning:
-              "The data doesn't carry the message that is out there, and he can see that at a glance.",
+              "A message is out that the data doesn't carry, and a correction should be as easy to see.",
             value: 10,
             feedback:
               'Kirsten learns of it an hour before the directors do, and it\'s a cold hour. Palle passes the two slides on with one line: "They corrected it themselves." The next figure from your team is read before it\'s attacked.',

@@ -50,7 +50,7 @@ export default defineActivity({
             id: 'purpose-partners',
             text: 'Give the names to the six HR business partners only, and let them work with the directors in confidence.',
             reasoning:
-              'They say little and hear much, but then Nora would still have her help by Friday.',
+              "They're discreet and hear a lot, and Nora would still have her help by Friday.",
             value: 3,
             feedback:
               "Six people can't act on 400 names without telling someone why, and within days managers are asked to \"keep an eye on\" particular employees. The scores are untested, and the people scored don't know of them. Discretion limits how many people see a label; it doesn't make the label right.",
@@ -73,7 +73,7 @@ export default defineActivity({
               "A list helps only where an action is waiting for it, and she hasn't named one yet.",
             value: 10,
             feedback:
-              'Nora is annoyed until she hears the question: shift notice and vacant manager posts are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
+              'Nora is annoyed until she hears the question: shift notice and vacant manager jobs are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
             next: 'scope',
           },
           {
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'scope-minimum',
             text: 'Few fields, each with a reason. It runs once Helen has assessed it and the council and staff know.',
             reasoning:
-              "People in the data can still point out where it is wrong, as long as it hasn't run.",
+              "The people in the data may spot where it's wrong, but only for as long as it hasn't run.",
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late schedules are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -125,7 +125,8 @@ export default defineActivity({
           {
             id: 'scope-sandbox',
             text: 'Run all 46 fields once, coded, and delete what predicts nothing.',
-            reasoning: "It's a lot, but they couldn't say which fields are of use without looking.",
+            reasoning:
+              "They can't say what is of use without looking, and the rest is deleted then.",
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -238,7 +239,7 @@ export default defineActivity({
             id: 'after-own',
             text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
             reasoning:
-              'Fourteen talks are known, while the same managers saw shortlists and schedules with it.',
+              'We know of fourteen talks, but the same managers made shortlists and schedules with it.',
             value: 10,
             feedback:
               "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
@@ -298,7 +299,7 @@ export default defineActivity({
             id: 'test-target',
             text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
-              "It's slow work, but it could be that the tool has learned the wrong thing from the stores.",
+              "It's slow work, but a tool that learned from closed stores may have learned the wrong thing.",
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -308,7 +309,7 @@ export default defineActivity({
             id: 'test-columns',
             text: 'Drop family leave and reduced hours, then accept it if flag rates agree.',
             reasoning:
-              "Models that can't see leave can't punish people for it, whatever they flag otherwise.",
+              "A model can't punish people for what it can't see, and flag rates would show the rest.",
             value: 7,
             feedback:
               'The gap narrows. But other fields can stand in for the ones you removed, similar flag rates may hide unequal mistakes, and closures still count as resignations. You tested the symptom you had seen.',
@@ -330,7 +331,7 @@ export default defineActivity({
         title: 'Who sees what',
         description: 'Decide the level of access.',
         situation:
-          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager post.",
+          "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager job.",
         messages: [
           {
             from: 'Nora Mabuza',
@@ -363,7 +364,7 @@ export default defineActivity({
             id: 'access-small',
             text: 'Teams of five and more, no names, a monthly refresh, and a talk guide that says what not to do.',
             reasoning:
-              "It's a compromise, but local managers need a close view of what their own efforts do for their teams.",
+              'Local managers need a close view of what they can change, and the guide stops the worst of it.',
             value: 7,
             feedback:
               'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
@@ -383,7 +384,7 @@ export default defineActivity({
             id: 'access-group',
             text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
             reasoning:
-              "Late schedules are within a manager's reach, whereas a number beside a person isn't.",
+              "A late schedule is within a manager's reach, but a number beside a person isn't.",
             value: 10,
             feedback:
               'Nora doesn\'t get her 30 names; she gets the list of stores that alter schedules late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the schedule costs.',
@@ -420,7 +421,7 @@ export default defineActivity({
             id: 'group-lottery',
             text: 'Draw the 20 stores by lot, against a break-even of 30 avoided exits that Marcus signs before the start.',
             reasoning:
-              'A lottery is a queue and a comparison at once, and the break-even is a bet that can be lost.',
+              'A lottery is a fair queue as well as a comparison, and a break-even is a bet he may lose.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because the winners were drawn.',
@@ -430,7 +431,7 @@ export default defineActivity({
             id: 'group-all',
             text: "Start all 40 stores before peak season, and compare the result with last year's resignations.",
             reasoning:
-              'Late schedules are unfair whatever statistics say, and waiting stores would resent it.',
+              "Late schedules are unfair whatever statistics say, and stores that wait can't be told why.",
             value: 7,
             feedback:
               'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
@@ -453,7 +454,7 @@ export default defineActivity({
         title: 'Off the shortlist',
         description: 'Decide how to respond when a score has been used.',
         situation:
-          'Three weeks later the post of assistant manager in one store is to be filled on Thursday. The manager\'s note on the shortlist says "business needs." In private he tells you, "The system has her as leaving. Why train someone who is going?" He is one of your strongest supporters.',
+          'Three weeks later the job of assistant manager in one store is to be filled on Thursday. The manager\'s note on the shortlist says "business needs." In private he tells you, "The system has her as leaving. Why train someone who is going?" He is one of your strongest supporters.',
         messages: [
           {
             from: 'Maria Santos',
@@ -479,7 +480,7 @@ export default defineActivity({
           },
           {
             id: 'name-confidential',
-            text: 'Leave this post alone, and tighten access rules quietly.',
+            text: 'Leave this job alone, and tighten the access rules quietly.',
             reasoning:
               "It's hard on Maria, but redoing shortlists two days before an opening invites claims that can't be settled.",
             value: 0,
@@ -514,7 +515,7 @@ export default defineActivity({
         title: 'The other two',
         description: 'Decide what to do with what the logs show.',
         situation:
-          'Helen reads the access log. Two more managers opened a profile on the day they dropped a candidate. Both posts have been filled.',
+          'Helen reads the access log. Two more managers opened a profile on the day they dropped a candidate. Both jobs have been filled.',
         messages: [
           {
             from: 'Helen Lisowska',
@@ -524,15 +525,15 @@ export default defineActivity({
           {
             from: 'Marcus Webb',
             at: 'Friday, 9:30 AM',
-            text: "The posts are filled. Let's look ahead.",
+            text: "The jobs are filled. Let's look ahead.",
           },
         ],
         choices: [
           {
             id: 'look-ahead',
-            text: 'File the log, tighten access, leave both posts as they are.',
+            text: 'File the log, tighten access, leave both jobs as they are.',
             reasoning:
-              'Logs prove no reason, and new jobholders deserve peace in posts they fairly hold.',
+              'Logs prove no reason, and the people who hold those jobs now deserve some peace.',
             value: 0,
             feedback:
               "The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. It's hard to believe that the third case was the first.",
@@ -555,7 +556,7 @@ export default defineActivity({
               'They were dropped on a score, and the same managers decide about their training.',
             value: 10,
             feedback:
-              "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
+              "One review finds ordinary reasons, and the other does not: that employee gets the next job without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
             next: 'committee',
           },
         ],
@@ -593,7 +594,7 @@ export default defineActivity({
             id: 'committee-decline',
             text: 'End the scores over 280 wrong flags in 400, with written notice to everyone who was flagged.',
             reasoning:
-              'Most people whom it marked are still here, and Ben has asked the question already.',
+              'Most of the people it marked are still here, and Ben has already asked the question.',
             value: 10,
             feedback:
               'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the schedule figures each quarter.',

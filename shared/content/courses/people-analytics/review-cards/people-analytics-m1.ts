@@ -56,7 +56,7 @@ export default defineReviewCards([
   {
     id: 'dull-rival-recording',
     question:
-      'Reported injuries doubled in the month a timber yard moved from paper forms to a phone app. The crew chief blames fatigue. Name a dull rival and the pattern it predicts.',
+      'Reported injuries doubled in the month a lumber yard moved from paper forms to a phone app. The crew chief blames fatigue. Name a dull rival and the pattern it predicts.',
     answer: 'The app records more: a rise in every crew from launch day, mostly of minor injuries.',
     why: 'A changed way of counting explains many jumps. It belongs in the plan with a pattern that could prove it wrong.',
     section: 'hypotheses',

@@ -4,7 +4,7 @@ export default defineReviewCards([
   {
     id: 'turnover-is-not-retention',
     question:
-      'A kiosk chain starts and ends the year with 40 people. One post is vacated eight times; the other 39 people never move. Turnover is 20 percent. What is retention?',
+      'A kiosk chain starts and ends the year with 40 people. One job is vacated eight times; the other 39 people never move. Turnover is 20 percent. What is retention?',
     answer: '97.5 percent: 39 of the 40 people of day one are still here.',
     why: 'Turnover counts exits, retention counts the people of day one who stayed. They don’t add up to 100.',
     section: 'turnover-absence-and-quality-of-hire-formulas',

@@ -53,9 +53,9 @@ export default defineReviewCards([
   {
     id: 'unpaid-wages',
     question:
-      'Your cost of an exit includes 2,500 of overtime cover. The empty post’s unpaid wages were 1,900. Which figure do you show, and why?',
+      'Your cost of an exit includes 2,500 of overtime cover. The empty job’s unpaid wages were 1,900. Which figure do you show, and why?',
     answer: '600: cover less the wages the vacancy saved.',
-    why: 'Finance knows what an empty post saves. Leave it out, and they stop believing the other lines.',
+    why: 'Finance knows what an empty job saves. Leave it out, and they stop believing the other lines.',
     section: 'cost-of-turnover',
     skill: 'analytics',
   },

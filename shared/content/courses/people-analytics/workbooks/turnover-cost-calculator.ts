@@ -79,7 +79,7 @@ export default defineWorkbook({
         {
           id: 'components',
           heading: 'Cost of one leaver',
-          intro: 'Enter wages not paid while the post is vacant as a negative amount.',
+          intro: 'Enter wages not paid while the job is vacant as a negative amount.',
           columns: [
             { id: 'component', label: 'Component', format: 'text' },
             { id: 'amount', label: 'Amount', format: 'dollars', min: -1000000 },

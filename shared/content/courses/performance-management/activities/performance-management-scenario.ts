@@ -163,7 +163,7 @@ export default defineActivity({
             text: 'Take the blame for the morning, and have Hannah tell both today that it’s provisional.',
             value: 10,
             reasoning:
-              'Two people believe something that isn’t true yet, and each hour that passes makes it harder to take back.',
+              "Two people believe something that isn't true, and it's harder to take back tomorrow than today.",
             feedback:
               'It costs you ten uncomfortable seconds in front of Vera. Anouk and Dov hear the truth today and not as a broken promise next week, and the room has seen someone correct a mistake.',
             next: 'hero',
@@ -173,7 +173,7 @@ export default defineActivity({
             text: "Withdraw the morning's message, apologize to all, and take Hannah's team last, when it has cooled.",
             value: 7,
             reasoning:
-              'The apology is owed, and two easier cases from other teams will show the room how it is meant.',
+              'The apology is owed, and by then two easier cases can show the room how it is meant.',
             feedback:
               'The apology is right, and easier cases are a sound beginning. But outside the room two employees believe that their ratings are final, and every hour makes a correction harder for them.',
             next: 'hero',
@@ -268,7 +268,7 @@ export default defineActivity({
             text: 'Put each open name to a quick anonymous vote, with the anchors on the screen beside it.',
             value: 3,
             reasoning:
-              'A vote takes the pressure out of it, gives each manager an equal voice, and is done by two.',
+              'A vote takes the pressure out, gives each manager an equal voice, and can be done before two.',
             feedback:
               'Popular names do well and quiet ones badly, and the log holds a count in place of a reason. You can’t explain a vote to the person it was about.',
             next: 'late',
@@ -278,17 +278,17 @@ export default defineActivity({
             text: 'Refuse the trade aloud, then rate Ben by goal and reopen every name that has no date.',
             value: 10,
             reasoning:
-              'The room has heard an offer, and silence would be the answer that stays with them.',
+              'The room has heard an offer. Silence would be an answer, and a lasting one at that.',
             feedback:
               'The laugh stops, and Colin won’t sit beside you at lunch. Ben is judged on what he did, and people who were waved through or marked down before get a second look by five.',
             next: 'absence',
           },
           {
             id: 'market-partial',
-            text: 'Refuse the trade, say why, work through Ben by quarter, and treat the earlier names as closed by now.',
+            text: 'Refuse the trade, say why, work through Ben by quarter, and treat the names before his as closed.',
             value: 7,
             reasoning:
-              'With 20 minutes left the worst case comes first, and reopening it all would break what trust remains.',
+              "With 20 minutes left the worst case comes first, and what is reopened now can't be finished by two.",
             feedback:
               'The bargain is off, and Ben has a rating with reasons. But earlier ratings were shaped by a bad start, and those people will live with them for a year.',
             next: 'absence',

@@ -8,13 +8,13 @@ export default defineQuestions('performance-management-m2', [
     question:
       'One note says: "Told Eilidh her tone with the vet clinic was unprofessional. She got upset." Xiomara heard the call herself and wants to try again. Which opening is true SBI?',
     options: [
-      '"You know I value your energy. On the clinic call your manner came across badly, but your files are always excellent."',
+      '"You know I value your energy. What I heard on the clinic call yesterday came across badly, but your files are always excellent. Can we talk?"',
       '"On yesterday\'s call to the clinic, you were dismissive of the vet, and that damages a relationship on which all of us here depend. How did you see it?"',
-      '"Several people have mentioned the clinic call. I\'d like to understand what\'s making you short with vets at the moment."',
-      "\"On yesterday's call to the clinic, you said, 'Read the policy,' and hung up. The vet then called me to ask about the claim. How did you see it?\"",
+      '"Several people have mentioned the clinic call yesterday. I\'d like to understand: what\'s making you short with vets at the moment?"',
+      '"Yesterday you told the clinic, \'Read the policy,\' and hung up. The vet then called me to ask about the claim. How did you see it?"',
     ],
     correctAnswer:
-      "\"On yesterday's call to the clinic, you said, 'Read the policy,' and hung up. The vet then called me to ask about the claim. How did you see it?\"",
+      '"Yesterday you told the clinic, \'Read the policy,\' and hung up. The vet then called me to ask about the claim. How did you see it?"',
     points: 10,
     hint: 'Which one could be checked against a recording of the call?',
     explanation:
@@ -27,13 +27,13 @@ export default defineQuestions('performance-management-m2', [
     question:
       'A handler is about to send bank details by ordinary email, as she did at her last employer. Xiomara has just read the Coaching Guide. What should she do?',
     options: [
-      'Tell her now to use the secure channel and why, and watch the first two messages.',
-      'Ask what the handler wants to reach, and which ways of sending the details she can think of.',
-      'Give SBI feedback within two working days, while the details are still fresh for both.',
-      'Let her find the rule in the policy, so that she owns the answer and remembers it.',
+      'Stop her. Name the secure channel and the reason, and watch the first two messages.',
+      'Name no rule yet. Ask what she wants to reach, and which ways of sending she can think of.',
+      'Give her SBI feedback within two working days, while the details are fresh for both.',
+      "Let her check the policy and find the rule; what she finds herself she'll still know in May.",
     ],
     correctAnswer:
-      'Tell her now to use the secure channel and why, and watch the first two messages.',
+      'Stop her. Name the secure channel and the reason, and watch the first two messages.',
     points: 10,
     hint: 'What if only one method is safe?',
     explanation:
@@ -47,9 +47,9 @@ export default defineQuestions('performance-management-m2', [
       'In a coaching talk Kwasi says, "I get these attacks in the open office, my doctor calls it panic." What should Xiomara answer?',
     options: [
       '"Thank you for telling me. Which doctor is it, and what does he say you can and can\'t do?"',
-      '"We all have days like that. Take the afternoon off, and let us forget that you said it."',
+      '"That sounds hard. Take the afternoon off on full pay, and I won\'t write any of it down."',
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
-      '"I\'m sorry to hear it. I\'ll take you off the phones before it gets any worse."',
+      "\"I'm sorry to hear it. From today you're off the phones until you tell me it's better.\"",
     ],
     correctAnswer:
       '"Thank you for telling me. I need no details. What would help with the work, and may I bring in HR?"',
@@ -65,12 +65,12 @@ export default defineQuestions('performance-management-m2', [
     question:
       'A manager says, "My team is safe, I tell them every month that my door is open." Which question tests it?',
     options: [
-      'How often did you say it this quarter, and was everyone in the room at the time?',
-      "Has anyone filed a complaint about you in the months that you've led the team?",
-      'Would you say that people in your team like one another and enjoy their work?',
-      'Who contradicted you last, when was it, and what happened to that person then?',
+      'How often did you say it this quarter, and what did the people in the room say then?',
+      'Who has filed a complaint about you since you came, and what was it about?',
+      'Would you say that people here like one another, and what do they do together?',
+      'Who contradicted you last, and what happened to that person afterward?',
     ],
-    correctAnswer: 'Who contradicted you last, when was it, and what happened to that person then?',
+    correctAnswer: 'Who contradicted you last, and what happened to that person afterward?',
     points: 10,
     hint: 'People watch what happens to the first one who speaks.',
     explanation:

@@ -50,13 +50,13 @@ export default defineQuestions('performance-management-m3', [
     question:
       'Xiomara has made Nafisa\'s plan 30 days long "so that it is over before the audit." The report is monthly. What is your advice?',
     options: [
-      'Keep 30 days and add three weekly practice reports, so that Nafisa has more to be measured on within the period and more chances.',
-      'Keep 30 days, and promise to extend the plan if the one report in it shows real progress.',
-      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
-      'Leave the length open, and close the plan when Xiomara is satisfied that the problem is solved.',
+      'Keep 30 days and add three weekly practice reports, so that Nafisa has more chances within the period.',
+      'Keep 30 days, check in weekly, and extend the plan if the one report then shows real progress.',
+      '90 days with check-ins, whatever the audit needs: three real reports, and help before they count.',
+      'Leave the date open, and close the plan when Xiomara can say that the problem is solved.',
     ],
     correctAnswer:
-      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
+      '90 days with check-ins, whatever the audit needs: three real reports, and help before they count.',
     points: 10,
     hint: 'How many genuine attempts does each version give her?',
     explanation:
@@ -100,7 +100,7 @@ export default defineQuestions('performance-management-m3', [
     question:
       'At day 60 of a plan on late reports, the manager wants to add a goal: "Tone with finance must improve." What do you say?',
     options: [
-      'Add it with a measure and a source; the plan exists to bring the whole job up to standard.',
+      'Add it now, with two dated examples and a measure; a plan covers the whole of a job.',
       'Add it without consequences, as a fair warning to her before anything is built on it.',
       'Leave it out: give her feedback on two dated examples now, apart from the plan.',
       'Leave it out until day 90, and open a second plan about tone if the first one is met.',

@@ -112,12 +112,12 @@ export default defineQuestions('performance-management-m4', [
     question:
       '"I\'ll leave your two alone if you leave mine," says one manager to another, half in jest. You facilitate. What do you say?',
     options: [
-      '"Neither rating buys the other. Whose results shall we look at first?"',
-      'Nothing now, as it was half a joke; you take both of them aside in the break.',
-      '"Let us vote on all four, so that no one has to spare anyone else."',
-      '"I\'ll note for the file that an offer of this kind was made, and by whom."',
+      '"Neither rating buys the other. Whose results come first?"',
+      'Nothing now; it was half a joke. You ask both of them about it in the break.',
+      '"Let us vote on all four, and then no one has to spare anyone else."',
+      '"I\'ll note in the file today what was offered, and by whom."',
     ],
-    correctAnswer: '"Neither rating buys the other. Whose results shall we look at first?"',
+    correctAnswer: '"Neither rating buys the other. Whose results come first?"',
     points: 10,
     hint: 'Name it once, and bring the talk back to results.',
     explanation:

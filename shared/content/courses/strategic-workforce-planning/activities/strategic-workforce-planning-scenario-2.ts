@@ -44,10 +44,10 @@ export default defineActivity({
             id: 'request-sign',
             text: 'Support the 140 and have recruitment start, with the council paper to follow in two weeks.',
             reasoning:
-              'The ratio has held for years, and every week without drivers is a week of canceled trips.',
+              'The ratio has held for years, and passengers can count what a week without drivers costs.',
             value: 0,
             feedback:
-              'Michelle asks on what basis, and the paper never catches up with the adverts. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
+              'Michelle asks on what basis, and the paper never catches up with the ads. In June the council learns of 9,400 hours of rest-day work that the ratio had swallowed, and she has to answer for a number you supported.',
             next: 'walk-late',
           },
           {
@@ -64,7 +64,7 @@ export default defineActivity({
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
             reasoning:
-              "A ratio repeats last year with all its overtime, and last year hasn't been looked at yet.",
+              "A ratio repeats last year with all of its overtime, and it's best to take a hard look at that year first.",
             value: 10,
             feedback:
               "Gareth calls it a delay and isn't wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.",
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 'list-counsel',
             text: 'Bar the tab from the plan, give it to counsel, and use past rates for all depots.',
             reasoning:
-              'A plan counts the flows of a group, and a page like this one may have to be shown to a tribunal.',
+              'A plan is about a group and its flows, and a page like this one may end up before a tribunal.',
             value: 10,
             feedback:
               'Len is hurt, and you tell him so in person rather than by mail. Past rates give 34 retirements over the whole company in a year, and the plan can be shown to anyone.',
@@ -115,7 +115,7 @@ export default defineActivity({
             id: 'list-strip',
             text: 'Strip the names, keep the 31 as a figure for the depot, and file the tab out of sight.',
             reasoning:
-              'Len is usually right, and a total by depot says nothing about any one driver on his list.',
+              "Len is usually right, and a total by depot can't say anything about any one driver on his list.",
             value: 3,
             feedback:
               'The figure still rests on ages and on what Len heard about backs. At a depot of 210, people guess who is meant, and a union officer asks for the source.',
@@ -148,7 +148,7 @@ export default defineActivity({
         title: 'The council wants the sums',
         description: 'Decide how to recover.',
         situation:
-          "Adverts have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn't been separated from normal duties.",
+          "Ads have run for five weeks. Michelle must send the council a supply and demand statement on Thursday. Rest-day work hasn't been separated from normal duties.",
         messages: [
           {
             from: 'Michelle Okafor',
@@ -165,7 +165,7 @@ export default defineActivity({
               'The ratio is a fact that we own, the chart shows what it has done, and Thursday is too close for more.',
             value: 0,
             feedback:
-              "A councillor asks why rest-day work doubled while the ratio stood still. Michelle has no answer in public, and the drivers' reps send theirs to the local paper.",
+              "A council member asks why rest-day work doubled while the ratio stood still. Michelle has no answer in public, and the drivers' reps send theirs to the local paper.",
             next: 'list',
           },
           {
@@ -233,7 +233,7 @@ export default defineActivity({
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
             reasoning:
-              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties.',
+              'Most of them leave at the same point in the schedule, and experienced drivers can take those duties for a while.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
@@ -344,7 +344,7 @@ export default defineActivity({
               'The council gets its number, and the two people who can change it have signed beside it.',
             value: 10,
             feedback:
-              "Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and blame doesn't come up.",
+              "Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 jobs are released in nine days, and blame doesn't come up.",
             next: 'end',
           },
           {
@@ -359,12 +359,12 @@ export default defineActivity({
           },
           {
             id: 'range-high',
-            text: 'Give 1,640, the upper end, and promise the council to hand money back in the spring.',
+            text: "Give 1,640, the upper end, and promise the council what isn't needed back in the spring.",
             reasoning:
               'Too few drivers are seen at every stop, and money that comes back has never cost a vote.',
             value: 3,
             feedback:
-              "The council approves, and 40 posts exist that no work needs. In spring they're full, the money can't come back, and the next forecast from HR is cut by 5% unread.",
+              "The council approves, and 40 jobs exist that no work needs. In spring they're full, the money can't come back, and the next forecast from HR is cut by 5% unread.",
             next: 'end',
           },
           {
@@ -374,7 +374,7 @@ export default defineActivity({
               'A single figure would be false precision, and the council should see what the choice depends on.',
             value: 0,
             feedback:
-              'The council postpones the item by eight weeks. Training places lapse, the March timetable starts 50 drivers short, and pupils on two school lines walk.',
+              'The council postpones the item by eight weeks. Training places lapse, the March timetable starts 50 drivers short, and students on two school lines walk.',
             next: 'end',
           },
         ],

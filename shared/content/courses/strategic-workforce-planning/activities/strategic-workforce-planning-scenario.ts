@@ -63,7 +63,7 @@ export default defineActivity({
             id: 'freeze-ask',
             text: 'See Bertrand before noon about what the freeze must save, and about the two offers already signed.',
             reasoning:
-              "I can't plan inside a limit that I don't know, and it hurries because two people have given notice.",
+              "I can't plan inside a limit I don't know, and it's urgent because two people have already given notice.",
             value: 10,
             feedback:
               'Bertrand says it: $2.4 million must stay in the bank until a loan test in June. The two starters get a decision today, on advice, and Steven is annoyed that you missed his noon.',
@@ -168,7 +168,7 @@ export default defineActivity({
               'It has to be quick because Friday leaves no room for studies, and visible movement repairs most.',
             value: 3,
             feedback:
-              'Bertrand concludes that 18 was never real and waits for the next drop. Steven has given up six posts without knowing which work goes with them, and the two candidates still trust a false assurance.',
+              'Bertrand concludes that 18 was never real and waits for the next drop. Steven has given up six jobs without knowing which work goes with them, and the two candidates still trust a false assurance.',
             next: 'joint',
           },
           {
@@ -226,7 +226,7 @@ export default defineActivity({
             id: 'levers-mix',
             text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
             reasoning:
-              'Work that stops needs no people, and with that gone the other pieces fit the dates and the cash until June.',
+              'Work that is dropped needs no people, and the rest then fits the dates and the cash as they are.',
             value: 10,
             feedback:
               'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
@@ -246,7 +246,7 @@ export default defineActivity({
             id: 'levers-contract',
             text: 'Take the people from the project budget, on nine-month contracts with clear deliverables.',
             reasoning:
-              'Each need date is met, no post is created, and nothing remains to be paid if the launch disappoints in its first year.',
+              'Each need date is met, no job is created, and nothing remains to be paid if the launch disappoints in its first year.',
             value: 3,
             feedback:
               'The dates are met, and the cash leaves the same bank account at a higher rate. Six engineers with most of the skills watch strangers take the work, and the encryption knowledge has an end date.',
@@ -256,7 +256,7 @@ export default defineActivity({
             id: 'levers-train',
             text: 'Train all six engineers for security and move two quality analysts into regulatory work.',
             reasoning:
-              'People grow, nothing is spent outside, and finance sees the plainest possible sign of restraint.',
+              'People grow, nothing is spent outside before June, and finance can see what restraint looks like.',
             value: 7,
             feedback:
               "Cash is safe, and six people are glad. But hospitals use the product they leave, and two analysts can't do the work of four specialists in month three, so the first filing slips.",
@@ -297,7 +297,7 @@ export default defineActivity({
             id: 'release-waves',
             text: "Let Karen name the cover she can't go below, take volunteers in two waves, and end two services.",
             reasoning:
-              'She is right about the wards, and with a return level she can call people back on a number.',
+              'She is right about the wards, and with an agreed floor she may call people back as she needs them.',
             value: 10,
             feedback:
               'The launch gets its engineers three weeks later than Steven wanted, and two small customers lose a service. The man who chose support for its hours stays, and a colleague takes the place gladly.',
@@ -315,9 +315,9 @@ export default defineActivity({
           },
           {
             id: 'release-backfill',
-            text: 'Offer Karen two technicians from a plant with spare capacity and move the engineers together.',
+            text: 'Offer Karen two technicians from a plant with spare capacity, and then move the engineers together.',
             reasoning:
-              'Two trained people are a serious offer, and one date spares both teams a long transition.',
+              'Two trained people are something she can use, and one date spares both teams a long handover.',
             value: 7,
             feedback:
               'The technicians take most calls, though not the design faults. Everyone leaves on one day, without having been asked, and nothing brings them back in the week when three faults come at once.',
@@ -348,7 +348,7 @@ export default defineActivity({
             id: 'contractors-handover',
             text: 'Show Bertrand the full cost, stop new badges, and pair each risky one with a volunteer and an end date.',
             reasoning:
-              "What these people know is the debt, and it only shrinks while they're still here to teach it.",
+              'The real debt is in their heads, and it shrinks only as they teach what they know to a colleague.',
             value: 10,
             feedback:
               'Bertrand is angry for an afternoon and then has a schedule. Two volunteers begin beside the encryption contractors, and the engineer with the interview postpones it.',
@@ -358,7 +358,7 @@ export default defineActivity({
             id: 'contractors-review',
             text: 'Bring in counsel and procurement on each contract, and correct how supervisors direct the work.',
             reasoning:
-              'Status follows the daily practice, and a company that finds its own errors is treated better.',
+              'Status follows what is done each day, and a company that can name its own errors is treated better.',
             value: 7,
             feedback:
               'Counsel finds three engagements that look like employment, and honest reporting calms Bertrand. The encryption module is still in two heads, and the engineer takes the interview.',
@@ -366,7 +366,7 @@ export default defineActivity({
           },
           {
             id: 'contractors-hire',
-            text: 'Offer permanent posts to the best four contractors, as agreed exceptions from the freeze.',
+            text: 'Offer permanent jobs to the best four contractors, as agreed exceptions from the freeze.',
             reasoning:
               "The status question ends for these four, and it's safe because they already know the product.",
             value: 3,
@@ -444,7 +444,7 @@ export default defineActivity({
             id: 'pilot-balanced',
             text: 'Take a typical module, with lines for work, defects and support response, and one date to decide.',
             reasoning:
-              'Each of the three leaders reads another number first, and each should be able to stop the pilot.',
+              'Each of the three leaders looks at a different number first, and each should be able to stop the pilot on it.',
             value: 10,
             feedback:
               'Half a page is signed after a dull hour. Karen can see the number that worries her, and the learners know what they are asked to show and what follows if they fall short.',
@@ -544,12 +544,12 @@ export default defineActivity({
           },
           {
             id: 'murky-rebuild',
-            text: 'Rebuild a baseline from tickets and code records, and ask for two posts against monthly figures.',
+            text: 'Rebuild a baseline from tickets and code records, and ask for two jobs against monthly figures.',
             reasoning:
-              'An honest range from our own records is better than nothing, and two posts are a modest risk.',
+              'An honest range from our own records is better than nothing, and two jobs are a modest risk.',
             value: 7,
             feedback:
-              'Records show that accepted work rose and that support slipped in two weeks. The range is wide, and Bertrand is asked to pay for a guess with good manners, so he funds one post.',
+              'Records show that accepted work rose and that support slipped in two weeks. The range is wide, and Bertrand is asked to pay for a guess with good manners, so he funds one job.',
             next: 'end',
           },
           {
@@ -581,7 +581,7 @@ export default defineActivity({
       passing:
         "You planned under a limit without pretending that it wasn't there. You asked what the freeze protects, tested the number with the people who do the work, combined levers in sequence and gave each leader a trigger that they can own. Read the feedback on any choice below 10 points. Most of those choices were sound ideas that lacked one thing: a partner in finance, a volunteer, a pass line or a date.",
       failing:
-        "Here is a route that holds. First, before you argue for posts, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot can't answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.",
+        "Here is a route that holds. First, before you argue for jobs, ask finance what the freeze must protect, by when, and what evidence would release money; settle signed offers at once, on advice. Second, test the number. Break the work into hours, add back hidden overtime, and let people estimate alone before they compare. Report a range and the assumption that moves it most. Third, ask what can stop, then combine levers: build from adjacent skills, borrow briefly with a dated handover, buy only what no one inside can teach, and hold the rest for a trigger. Contractors bought to avoid a headcount limit cost the same cash and carry status and knowledge risks. Fourth, treat the team that gives up people as a partner: minimum cover, volunteers, waves and a level at which people return. Fifth, run one typical pilot with a baseline, pass lines agreed in advance, a measure of harm and a decision date. If a pilot can't answer the question, say so and retest. Sixth, let finance and operations own triggers, with action and authority attached, on a monthly board. Try again, and watch for the choice that wins the meeting and loses the month.",
     },
     actionPlan: {
       template:

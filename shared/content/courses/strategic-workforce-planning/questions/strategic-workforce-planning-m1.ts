@@ -8,13 +8,13 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     question:
       "A regional grocer's strategy paper holds four sentences. Which one should start your workforce plan?",
     options: [
-      'Put the customer at the heart of every decision, in every store and at every level of the company.',
-      'Offer click-and-collect at 140 stores by March, with orders picked from the shelf before 8 a.m.',
-      'Grow revenue by 9% a year and become the employer of choice in the region by 2029.',
-      'Build a culture in which each store manager feels able to act on local ideas without asking.',
+      'Put the customer first in every decision by 2029, at every level and in all 140 stores.',
+      'Offer click-and-collect at 140 stores by March, with orders picked before 8 a.m.',
+      'Grow revenue by 9% within a year, and become the employer of choice in the region by 2029.',
+      'Build a culture by March in which store managers act on local ideas before they ask.',
     ],
     correctAnswer:
-      'Offer click-and-collect at 140 stores by March, with orders picked from the shelf before 8 a.m.',
+      'Offer click-and-collect at 140 stores by March, with orders picked before 8 a.m.',
     points: 10,
     hint: 'For each sentence, write the work that starts, grows or ends.',
     explanation:
@@ -45,13 +45,13 @@ export default defineQuestions('strategic-workforce-planning-m1', [
     question:
       'Your list of critical roles is out. A plant manager asks you to mark the two people who hold these seats as "top talent" in the next review. What do you answer?',
     options: [
-      '"I\'ll note them as candidates for the review, and you add your evidence about each of them by Friday."',
-      '"I can do that for the longer-serving one, whose record shows that the seat has been held well."',
-      '"I\'d rather pay both a retention bonus now and leave their ratings to the usual review in spring."',
-      '"The list rates the seat. It says nothing about who sits there, and it decides no one\'s pay or rating."',
+      '"I\'ll note them as candidates today. What evidence can you add about each of them by Friday?"',
+      '"I can do that for the longer-serving one. What the record shows is a seat that was held well."',
+      '"I\'d pay both a retention bonus now. What they are rated is decided in the spring, as usual."',
+      '"No. The list rates seats. What you know about the two belongs in the review, as evidence."',
     ],
     correctAnswer:
-      '"The list rates the seat. It says nothing about who sits there, and it decides no one\'s pay or rating."',
+      '"No. The list rates seats. What you know about the two belongs in the review, as evidence."',
     points: 10,
     hint: 'What did the four tests look at?',
     explanation:
@@ -118,7 +118,7 @@ export default defineQuestions('strategic-workforce-planning-m1', [
       "A leader's strategy paper says: \"We will be the most digital insurer in the region.\" Write the mail with which you prepare your interview: why the sentence can't be planned for yet, the three questions you'll ask, and an invented example of an answer you could work with: work that grows, work that stops and one capability that an outsider could test.",
     options: [],
     correctAnswer:
-      'Dear Tomas, before we plan posts for the digital program I need one hour with you. "Most digital insurer" tells me the direction, and I can\'t yet see which work starts, grows or ends. I will ask three things. What must be true of our people for this to work that isn\'t true today? Which promise to customers breaks first if we staff it badly? What will we stop doing, and from which date? An answer I could work with would be: "Eight of ten simple claims are settled online within a day. Growing: rules for automatic decisions and checks of rejected claims. Ending: paper intake in the two regional offices, from June 30." From that I can write a capability: "By September 2028, five claims analysts maintain the decision rules; no more than two in a hundred automatic decisions are corrected on appeal." Please bring the person who would dispute the stop date. Afterward you get half a page and 24 hours to correct it.',
+      'Dear Tomas, before we plan jobs for the digital program I need one hour with you. "Most digital insurer" tells me the direction, and I can\'t yet see which work starts, grows or ends. I will ask three things. What must be true of our people for this to work that isn\'t true today? Which promise to customers breaks first if we staff it badly? What will we stop doing, and from which date? An answer I could work with would be: "Eight of ten simple claims are settled online within a day. Growing: rules for automatic decisions and checks of rejected claims. Ending: paper intake in the two regional offices, from June 30." From that I can write a capability: "By September 2028, five claims analysts maintain the decision rules; no more than two in a hundred automatic decisions are corrected on appeal." Please bring the person who would dispute the stop date. Afterward you get half a page and 24 hours to correct it.',
     points: 10,
     hint: 'Why not yet, three questions, and one chain from driver to capability.',
     explanation:

@@ -8,13 +8,13 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     question:
       'Calvin, who leads the heat-pump division of a utility, asks for 60 more installers. His basis is a trend: installer headcount grew 8% a year for five years. In those years the number of installations was flat, but a typical job went from one visit to three. What do you ask for first?',
     options: [
-      'Ten years of headcount instead of five, for a trend that depends less on any single year.',
-      'A rebuild from hours: the work inside one installation, divided by productive hours per installer.',
-      'A growth rate capped at the industry average, with the difference held in reserve until July.',
-      "Last year's ratio of installers to installations, applied to the installations forecast for next year.",
+      'Ten years of headcount, and not five; a trend then depends less on what any single year was.',
+      'The hours inside one installation, with all of its visits, over the productive hours of an installer.',
+      "A growth rate capped at the industry's, and the difference held in reserve until July.",
+      "Last year's ratio of installers to installations, and what it gives by hours for next year's forecast.",
     ],
     correctAnswer:
-      'A rebuild from hours: the work inside one installation, divided by productive hours per installer.',
+      'The hours inside one installation, with all of its visits, over the productive hours of an installer.',
     points: 10,
     hint: 'What changed in five years: the number of jobs, or what one job contains?',
     explanation:

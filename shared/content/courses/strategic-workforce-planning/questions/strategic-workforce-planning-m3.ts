@@ -10,11 +10,11 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     options: [
       'Build: qualify 20 meter readers, whose skills stay in the company longer than any grant.',
       'Buy: hire the 20 and let normal turnover reduce the number if the grant should end.',
-      'Borrow: engage subcontractors with an end date, and tie permanent posts to the renewal.',
+      'Borrow: engage subcontractors with an end date, and tie permanent jobs to the renewal.',
       'Bot: automate scheduling and dispatch, and use the released office hours on installations.',
     ],
     correctAnswer:
-      'Borrow: engage subcontractors with an end date, and tie permanent posts to the renewal.',
+      'Borrow: engage subcontractors with an end date, and tie permanent jobs to the renewal.',
     points: 10,
     hint: 'Compare how long the need lasts, how sure it is, and when each option becomes useful.',
     explanation:
@@ -46,9 +46,9 @@ export default defineQuestions('strategic-workforce-planning-m3', [
     question:
       'You revise the skills record. Which entry lets two managers who have never met rate the same person alike?',
     options: [
-      '"Data literacy: intermediate. Confirmed by the manager in the annual review."',
-      '"Data literacy: six years in analytical roles, with two relevant degrees."',
-      '"Data literacy: 4 of 5 in the self-assessment, half a point above the average of the unit."',
+      '"Data literacy: intermediate. Confirmed by the manager within the last 12 months."',
+      '"Data literacy: six years in analytical roles and two relevant degrees. Checked in May."',
+      '"Data literacy: 4 of 5 in the self-assessment, half a point above the unit. Dated May 2."',
       '"Given a messy claims file, finds and documents its errors. Seen within 12 months."',
     ],
     correctAnswer:
@@ -137,7 +137,7 @@ export default defineQuestions('strategic-workforce-planning-m3', [
       'A hospital laboratory needs five molecular technologists by month six. Hiring takes nine months, agency technologists are available now at twice the cost, three bench technicians share most skills and need seven months of training, and one assay that takes 20 hours a week is ordered out of habit. Write the recommendation to the laboratory director: what stops, the sequence of levers, the handover, one risk with an early sign and an owner, and what you count as a saving and when.',
     options: [],
     correctAnswer:
-      'Dr. Haddad, I recommend a sequence of three levers for four posts; the fifth stays open until we count again in month twelve. Stop first: the habit assay takes 20 hours a week, half a post. Please ask the three wards that order it, and end it on March 1 if none objects with a clinical reason. Borrow: two agency technologists from month five to month twelve. Buy: one hire, advertised now and here from month ten. Build: three bench technicians start their seven months of training in month one, with backfill on the bench for 12 hours a week each; they work to standard from month eight. Two agency contracts name the handover of the sequencing method by month ten, signed off by your lead technologist. That gives two trained people at the need date, five in month eight and four of our own from month ten, so for two months two assays keep the longer turnaround; the wards hear it from us now. Risk: the method stays with the agency staff. Early sign: no independent run by a trainee by month six. Owner: the lead technologist, who then extends one contract by eight weeks. A saving from the stopped assay counts only after its hours have been free for a full quarter and used for validation work; your finance partner confirms it.',
+      'Dr. Haddad, I recommend a sequence of three levers for four jobs; the fifth stays open until we count again in month twelve. Stop first: the habit assay takes 20 hours a week, half a job. Please ask the three wards that order it, and end it on March 1 if none objects with a clinical reason. Borrow: two agency technologists from month five to month twelve. Buy: one hire, advertised now and here from month ten. Build: three bench technicians start their seven months of training in month one, with backfill on the bench for 12 hours a week each; they work to standard from month eight. Two agency contracts name the handover of the sequencing method by month ten, signed off by your lead technologist. That gives two trained people at the need date, five in month eight and four of our own from month ten, so for two months two assays keep the longer turnaround; the wards hear it from us now. Risk: the method stays with the agency staff. Early sign: no independent run by a trainee by month six. Owner: the lead technologist, who then extends one contract by eight weeks. A saving from the stopped assay counts only after its hours have been free for a full quarter and used for validation work; your finance partner confirms it.',
     points: 10,
     hint: 'Stop, sequence, handover, risk with a sign, and the rule for savings.',
     explanation:

@@ -6,15 +6,15 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     type: 'multiple-choice',
     section: 'redeployment-before-reduction',
     question:
-      'In a sister division, the work of 22 meter technicians ends in May. They share six of ten installer skills. The installer division wants to advertise 18 posts outside tomorrow. What should happen first?',
+      'In a sister division, the work of 22 meter technicians ends in May. They share six of ten installer skills. The installer division wants to advertise 18 jobs outside tomorrow. What should happen first?',
     options: [
-      'Advertise tomorrow and invite the technicians to apply in the same open competition as others.',
-      'Hold suitable vacancies for a fixed period, compare skills, offer trials, take consultation advice.',
-      'Place the 18 technicians with the longest service now and advertise the posts that remain open.',
-      'Offer the technicians voluntary exit in April and retrain those who then decide to remain.',
+      "Advertise tomorrow, and take the technicians' applications in the same open competition.",
+      'Stop the ad for a fixed period: compare skills, offer trials, take advice on consultation.',
+      'Skip the contest: place the 18 with the longest service, then advertise the jobs that remain open.',
+      'Offer all 22 a voluntary exit in April, and retrain those who choose to stay for a fixed period.',
     ],
     correctAnswer:
-      'Hold suitable vacancies for a fixed period, compare skills, offer trials, take consultation advice.',
+      'Stop the ad for a fixed period: compare skills, offer trials, take advice on consultation.',
     points: 10,
     hint: 'Which order of steps keeps useful people without prejudging anyone?',
     explanation:
@@ -27,13 +27,13 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     question:
       "You prepare scenarios for a hospital group's home-care unit. Which pair of uncertainties do you choose?",
     options: [
-      'Whether insurers will pay for home infusion, and whether rural nurses can be licensed across states.',
-      'Whether demand grows by 3% or by 6%, and whether turnover comes to 12% or to 15% in the year.',
-      'Whether the board approves the plan in May, and whether the unit receives its own HR partner.',
-      'Whether nurses are satisfied with the new schedule, and whether supervisors complete their training.',
+      'Payment by insurers for home infusion, and licenses for rural nurses across states.',
+      'Demand growth of 3% or of 6%, and turnover of 12% or of 15% across the year.',
+      'Approval of the plan by the board in May, and an HR partner for the unit alone.',
+      'Acceptance of the new schedule by nurses, and training for supervisors at all sites.',
     ],
     correctAnswer:
-      'Whether insurers will pay for home infusion, and whether rural nurses can be licensed across states.',
+      'Payment by insurers for home infusion, and licenses for rural nurses across states.',
     points: 10,
     hint: "Which pair makes different stories and lies outside anyone's control in the room?",
     explanation:
@@ -65,13 +65,13 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     question:
       'A manager wants to send an engineer abroad for six weeks: "It\'s a visit, the ticket is $900, I approve it myself." Immigration and tax have been cleared by name. What do you answer?',
     options: [
-      '"Go ahead for six weeks. Clearances beyond the first two matter from three months on."',
-      '"Book it with a refundable fare, and I\'ll collect whatever is missing while she travels."',
-      '"Send her on a tourist entry for the meetings and let the local team do the work on site."',
-      '"Three of five clearances are open. Book when social security, data access and care are named."',
+      '"Go ahead: two of five are cleared, and none of the others matters before month three."',
+      '"Book a refundable fare. What is missing, I\'ll collect by name while she is on her way."',
+      '"Send her as a visitor, for meetings only. Data access and care aren\'t needed for that."',
+      '"No ticket yet. Social security, data access and care are still to be cleared by name."',
     ],
     correctAnswer:
-      '"Three of five clearances are open. Book when social security, data access and care are named."',
+      '"No ticket yet. Social security, data access and care are still to be cleared by name."',
     points: 10,
     hint: 'Count what has been cleared by name, and what has not.',
     explanation:
@@ -143,12 +143,12 @@ export default defineQuestions('strategic-workforce-planning-m4', [
     type: 'multiple-choice',
     section: 'contingent-workforce',
     question:
-      'A headcount limit stops two permanent posts. The manager proposes the same people as contractors, with the same supervisor, hours and desk. Which answer is soundest?',
+      'A headcount limit stops two permanent positions. The manager proposes the same people as contractors, with the same supervisor, hours and desk. Which answer is soundest?',
     options: [
       '"Contract terms of at least a year would make the arrangement stable enough to approve."',
       '"Status follows the facts of the work, and these facts are an employee\'s. Let us look for hours to stop."',
       '"An agency in between would carry the status question, for a fee that both of our cost centers can afford."',
-      '"Procurement pays for contractors, and the limit covers posts. It is their decision to take."',
+      '"Procurement pays for contractors, and the limit covers positions. It is their decision to take."',
     ],
     correctAnswer:
       '"Status follows the facts of the work, and these facts are an employee\'s. Let us look for hours to stop."',

@@ -37,7 +37,7 @@ export default defineReviewCards([
     question:
       'A grant pays for nine months in which a museum digitizes fragile maps. You don’t have the skill inside, and afterward the work ends. Which lever fits?',
     answer: 'Borrow: a contract team with an end date.',
-    why: 'The need is short. Building or buying creates a lasting post, and fragile, varied items make a poor task for automation.',
+    why: 'The need is short. Building or buying creates a lasting job, and fragile, varied items make a poor task for automation.',
     section: 'build-buy-borrow-bot',
     skill: 'planning',
     graded: {
@@ -53,7 +53,7 @@ export default defineReviewCards([
   {
     id: 'released-hours',
     question:
-      'A chatbot has answered 30% of tickets since Monday. A manager wants to cut two support posts from this month’s budget. What has to happen first?',
+      'A chatbot has answered 30% of tickets since Monday. A manager wants to cut two support jobs from this month’s budget. What has to happen first?',
     answer: 'The hours must really be released, and someone must decide how they’re used.',
     why: 'Exceptions and maintenance eat part of the saving. Tickets answered aren’t yet hours released.',
     section: 'build-buy-borrow-bot',

@@ -46,7 +46,7 @@ export default defineActivity({
             text: 'Start at three, and have all of them finish their forms in silence at the table before you read out.',
             value: 7,
             reasoning:
-              'The debrief hasn’t started, ten quiet minutes are enough, and he doesn’t have to be sent away like a child.',
+              "Nothing has started, ten quiet minutes can do what is needed, and he isn't sent away like a child.",
             feedback:
               'Silent scoring protects most of what matters. But Marcus writes two feet from his own manager, who has a name in mind and a face that shows it, and he glances up twice.',
             next: 's2a',
@@ -56,7 +56,7 @@ export default defineActivity({
             text: 'Open with a round in which each names a favorite, then complete the forms and compare the two.',
             value: 3,
             reasoning:
-              'The tension is in the room anyway, and it does less harm once everyone has put it on the table.',
+              "The tension is in the room by now, and it can't do as much harm once it's on the table.",
             feedback:
               'For Marcus the round settles the matter, because his manager has now said whom he wants. His form will defend a position, and Grace and Mei lose a reading that can’t be recovered.',
             next: 's2b',
@@ -76,7 +76,7 @@ export default defineActivity({
             text: 'Push the debrief to four, and send the three of them to separate desks until you hold every form.',
             value: 10,
             reasoning:
-              'An hour is cheap, since no later step can bring back what people would have written alone.',
+              'An hour is a cheap price. A judgment made alone is gone once they have talked, and gone for good.',
             feedback:
               'Owen grumbles about the hour in front of the others. Marcus writes his scores before he has heard his manager, and all three candidates get three separate readings.',
             next: 's2a',
@@ -112,7 +112,7 @@ export default defineActivity({
             text: 'Take back the floor from Owen, and let Marcus go first, then Ewa, each with a quote from Jonah.',
             value: 10,
             reasoning:
-              'People say more of what they heard before their manager has spoken, so the order does most of the work.',
+              'People hold back once their manager has spoken, so a fair order does most of the work in that room.',
             feedback:
               'Marcus reads from his notes: "I’d wait for control to tell me." Ewa heard the same, Owen has no quote and keeps his 5, as he may, and the room is cool toward you for the rest of the hour.',
             next: 's3a',
@@ -165,7 +165,7 @@ export default defineActivity({
             text: 'Scrap the round, and interview all three again with the same questions and a new panel.',
             value: 7,
             reasoning:
-              'It treats them alike and leaves no doubt, which is worth a week that the post can be empty.',
+              'It treats them alike and leaves no doubt, which is worth a week that the job can be empty.',
             feedback:
               'The result is clean: 4.1, 3.8 and 3.5, as the first notes would have given. The price falls on three candidates who come back for a mistake they didn’t make, and Mei nearly loses her other offer over it.',
             next: 's4a',
@@ -211,7 +211,7 @@ export default defineActivity({
             text: 'Refuse, then read him what the finalists answered on the trouble that he expects at work.',
             value: 10,
             reasoning:
-              'A vague word stands for some clear trouble with the team, and most of it was asked about already.',
+              'Behind a vague word there is a clear worry about the team, and most of it was asked already.',
             feedback:
               'Owen fears that a formal manager hears bad news late. "Works across lines" covered that, Grace’s example was the best of the three, and he leaves without a word of thanks.',
             next: 's4a',
@@ -271,7 +271,7 @@ export default defineActivity({
             text: 'Correct his score tonight to what the notes support, log why, and tell Owen in the morning.',
             value: 7,
             reasoning:
-              'The number is wrong, you have it in writing, and a true log entry names evidence and no person.',
+              'The number is wrong, what he wrote proves it, and a log entry can name evidence and no person.',
             feedback:
               'The number is right again. On a panel of three, though, Owen needs one guess, and senior people aren’t watching when Marcus is reviewed next month.',
             next: 's4a',
@@ -291,7 +291,7 @@ export default defineActivity({
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
             reasoning:
-              'Rescoring everyone doesn’t point at one person, and a director outside that line can watch his review.',
+              'Rescoring all three points at no one, and a director outside that line can watch over his review.',
             feedback:
               'Marcus hears an answer he doesn’t like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it’s signed.',
             next: 's4a',
@@ -389,7 +389,7 @@ export default defineActivity({
             text: 'Go back to the first evidence, brief your director, and have Owen call Jonah to put it right.',
             value: 7,
             reasoning:
-              'He made the promise, so he should be the one to take it back, and the record is sound again.',
+              'He made the promise before anyone could stop him, and he should be the one to take it back.',
             feedback:
               'The record is sound. But Owen says to Jonah, "HR has a problem with the forms," and Jonah still believes that he is in when he writes his resignation.',
             next: 's5a',
@@ -399,17 +399,17 @@ export default defineActivity({
             text: 'Call Jonah yourself: no approved offer, don’t resign. Then give director and counsel everything.',
             value: 10,
             reasoning:
-              'His income is at risk within hours, and what was promised is for counsel to judge and not for you.',
+              'A man is about to give up his income, and whether a promise binds us is a question for counsel.',
             feedback:
               'It’s the worst phone call of your month, and Jonah keeps his job. Your director learns of the call, the shifted scores and the objection from you, before noon.',
             next: 's5a',
           },
           {
             id: 's4b-b',
-            text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next post.',
+            text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next job.',
             value: 3,
             reasoning:
-              'A spoken promise may bind us, and withdrawing it is worse than a choice that is imperfect.',
+              "What's said on the phone can bind us, and taking it back is worse than a choice that is imperfect.",
             feedback:
               'Spoken words can bind, which is why counsel should have heard them first. Grace, who scored highest, gets a promise about a job that may never open, and Ewa sees her objection ignored.',
             next: 's5b',
@@ -445,7 +445,7 @@ export default defineActivity({
             text: 'Offer Grace the job, then call Mei and Jonah today with the criterion on which each fell short.',
             value: 10,
             reasoning:
-              'Plans hang on this news, and a criterion is something that a person can work on next time.',
+              'People are waiting on this news, and a criterion is a thing that they can work on next time.',
             feedback:
               'Jonah writes back angrily, then asks for the feedback date. Mei decides about Monday with the facts, and Grace knows what her job depends on and when.',
             next: 'end',
@@ -535,7 +535,7 @@ export default defineActivity({
             text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
             value: 0,
             reasoning:
-              'The decision has been made, the post can’t stay empty, and she will have her answer in due course.',
+              'The decision has been made, the job can’t stay empty, and she will have her answer in due course.',
             feedback:
               'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
             next: 'end',

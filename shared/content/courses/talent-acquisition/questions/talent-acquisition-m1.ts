@@ -8,13 +8,13 @@ export default defineQuestions('talent-acquisition-m1', [
     question:
       'At intake the manager says yes to a sample profile without the degree on his list. "She has run a desk like ours." What do you do with the list?',
     options: [
-      'Keep the degree, note the profile as an exception, and bring two more like hers to the next talk.',
-      'Make what he said yes to the criterion; a degree that he passes over himself has to earn its place.',
-      "Move the degree to preferred, so that people like her aren't screened out on that ground alone.",
-      'Leave the list as it is and show him three more profiles, because one reaction proves little.',
+      'Keep the degree, note her as an exception, and bring two more like hers before the next talk.',
+      'Put what he said yes to in place of the degree; a line he skips himself has to earn its place.',
+      'Move the degree to preferred, and tell him that people like her then still come through.',
+      'Leave the list and show him three more profiles by Friday, because one reaction proves little.',
     ],
     correctAnswer:
-      'Make what he said yes to the criterion; a degree that he passes over himself has to earn its place.',
+      'Put what he said yes to in place of the degree; a line he skips himself has to earn its place.',
     points: 10,
     hint: 'What does a reaction to a profile reveal that a list does not?',
     explanation:
@@ -27,9 +27,9 @@ export default defineQuestions('talent-acquisition-m1', [
     question:
       "Day 14, repair schedulers. Referrals: 4 applied, 3 to interview. Open ads: 60 applied, 9 to interview. Tenants' job club: 10 applied, 2 to interview. You need 8 hires. Where does next week's effort go?",
     options: [
-      'To referrals, because three in four is by far the best yield of the three channels.',
+      'To referrals and nothing else this week, because three in four is by far the best yield.',
       'To open ads, since most interviews come from there, and to one more job club evening.',
-      'To the job club alone, the one channel that reaches people the trust usually misses.',
+      'To the job club, and two more evenings by Friday, as it reaches people the trust misses.',
       'To all three in equal shares, since 14 days are too short to tell them apart.',
     ],
     correctAnswer:
@@ -46,8 +46,8 @@ export default defineQuestions('talent-acquisition-m1', [
     question:
       'Four lines are proposed for the posting of a night-desk scheduler. Which one passes the proof rule?',
     options: [
-      'A supportive team in which every voice counts and no two nights are ever the same',
-      "Endless room to grow for people who bring passion and aren't afraid of hard work",
+      'A team of six in which every voice counts, and two nights that are never the same',
+      "Room to grow from day one for people who bring passion and don't mind two nights alone",
       'Market-leading pay, reviewed each spring, and a trust that invests in its people',
       'Two nights alone in six; three of the last five night schedulers now plan by day',
     ],

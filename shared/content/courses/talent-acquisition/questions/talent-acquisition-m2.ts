@@ -28,8 +28,8 @@ export default defineQuestions('talent-acquisition-m2', [
       'Schedulers sort urgent repairs and write to tenants. Which work sample would you approve for the next round?',
     options: [
       'A three-hour project at home to redesign the repair triage process, with a short presentation to the panel.',
-      'A timed puzzle game that adapts its difficulty, chosen as one that candidates enjoy and that scores itself.',
-      "A morning beside the team on live calls, after which colleagues vote on each candidate's suitability.",
+      'Fifty minutes: a timed puzzle that adapts its difficulty, that candidates enjoy and that scores itself.',
+      'A morning on live calls beside the team, after which each colleague says what they saw and votes.',
       'Forty minutes: rank 12 invented repair calls and write to one tenant; two people score it without names.',
     ],
     correctAnswer:
@@ -59,13 +59,13 @@ export default defineQuestions('talent-acquisition-m2', [
     question:
       'The ratio in that screen is below 80%. The director wants it fixed before Friday. What do you advise first?',
     options: [
-      'Lower the pass mark for the second group until the two rates are within four-fifths of each other.',
-      'Report to the director that the screen discriminates, and drop it from the process at once.',
-      'Check the data, then ask what the screen measures and which other method would serve.',
-      'Wait until another 200 people have been screened, because the numbers are too small to mean anything.',
+      'Lower the pass mark for the second group until the two rates are within four-fifths, and check again.',
+      'Tell him first that the screen discriminates, and drop it from the process by Friday.',
+      'Nothing by Friday. Look at the data first, then at what the screen measures and what else would serve.',
+      'Nothing yet. Screen another 200 people first; these numbers are too small to mean much.',
     ],
     correctAnswer:
-      'Check the data, then ask what the screen measures and which other method would serve.',
+      'Nothing by Friday. Look at the data first, then at what the screen measures and what else would serve.',
     points: 10,
     hint: 'What can such a ratio show, and what can it not?',
     explanation:
@@ -80,8 +80,8 @@ export default defineQuestions('talent-acquisition-m2', [
     options: [
       'On which jobs, against which outcome, why this mark, and what group differences did you find?',
       'Forty thousand is a strong sample, so please send the price for a year and your security certificate.',
-      "We don't use video in selection at all, since a tool of this kind may judge accents and faces.",
-      'Please let us score our ten best schedulers with it; if they do well, we will sign.',
+      "We don't use video at all, since a tool may judge accents and faces. What else do you have?",
+      "Please let us score our ten best schedulers with it today; if they do well, we'll sign.",
     ],
     correctAnswer:
       'On which jobs, against which outcome, why this mark, and what group differences did you find?',
@@ -117,9 +117,9 @@ export default defineQuestions('talent-acquisition-m2', [
       'Ravi missed the mark on one of four criteria, setting priorities. Which refusal do you send?',
     options: [
       'You met three of our four criteria. On setting priorities, your scores were below the mark. Ask for feedback until June 30.',
-      'After careful thought we have chosen to go on with candidates whose background is a closer match. We wish you every success.',
-      'You came very close, and the panel liked you a great deal. Please apply again, because we expect to hire more people in the fall.',
-      "Thank you for your time. For legal reasons we can't comment on single applications, but your details stay on file with us.",
+      'After careful thought we chose people whose background is a closer match. Write by June 30 if we may keep you on our list.',
+      'You came very close, and the panel liked you a great deal. Please apply again in the fall, when we expect to hire more people.',
+      "Thank you for your time on May 12. What we can't do, for legal reasons, is comment on what a single application lacked.",
     ],
     correctAnswer:
       'You met three of our four criteria. On setting priorities, your scores were below the mark. Ask for feedback until June 30.',

@@ -33,7 +33,7 @@ export default defineQuestions('talent-acquisition-m3', [
     options: [
       'Shows outstanding commitment to tenants and reliably goes the extra mile when the team is under pressure.',
       'Warns the tenant before the slot is missed, gives a new time, checks that the work was done.',
-      'Answers fluently and confidently, with a clear structure and strong eye contact.',
+      'Answers within the time, fluently and with confidence, in a clear structure and with eye contact.',
       'Has at least three years of experience in a role where promises to customers were measured.',
     ],
     correctAnswer:
@@ -69,13 +69,13 @@ export default defineQuestions('talent-acquisition-m3', [
     question:
       'The competency is "keeps a safe order of work when pushed." Which question would you put to every candidate, some of them new to housing?',
     options: [
-      'Would you let a councillor push a call ahead of a gas leak?',
-      'Why do you think that safety matters so much in repairs?',
-      'How many urgent calls a day did you handle in your last role in repairs?',
-      'A councillor calls at 4:50 about a dripping tap; two gas calls wait. What do you do?',
+      'Would you let a council member push a call ahead of a gas leak, and what would you say?',
+      'Why does safety matter so much in repairs, and what do you do for it today?',
+      'How many urgent calls a day did you handle in repairs, and what was the most?',
+      'A council member calls about a dripping faucet; two gas calls wait. What do you do?',
     ],
     correctAnswer:
-      'A councillor calls at 4:50 about a dripping tap; two gas calls wait. What do you do?',
+      'A council member calls about a dripping faucet; two gas calls wait. What do you do?',
     points: 10,
     hint: "Which one lets two good aims collide and doesn't contain its own answer?",
     explanation:
@@ -107,10 +107,10 @@ export default defineQuestions('talent-acquisition-m3', [
     question:
       'After an interview a panel member says, "He would get our jokes. I could see him at the table." What do you say?',
     options: [
-      'That is a valid impression; please put it under remarks, for the panel to weigh later on.',
-      'Please leave that out altogether; remarks of this kind make the whole panel look unprofessional.',
+      'That is a valid impression. Please note it under remarks today, and the panel weighs it later.',
+      'Please leave that out altogether; what you just said makes the whole panel look bad.',
       'Which of the four competencies does that show, and what did he say that you would quote?',
-      'Then let us add a short talk with the team, so that others can form a view of their own.',
+      'Then let us add a short talk with the team today, and ask what others see in him.',
     ],
     correctAnswer:
       'Which of the four competencies does that show, and what did he say that you would quote?',

@@ -30,9 +30,9 @@ export default defineQuestions('talent-acquisition-m4', [
     section: 'conditional-offers',
     question: 'Which sentence would you let stand in an offer letter to a scheduler?',
     options: [
-      'This offer is subject to satisfactory references and to the successful completion of your probation.',
+      'This offer is subject to satisfactory references by June 12 and to the completion of your probation.',
       'We may withdraw this offer at any time before your start date should business needs require it.',
-      "Once you've signed, your employment is confirmed, subject to the outcome of our usual checks.",
+      "Once you've signed, your employment is confirmed, subject to two references that we request by June 12.",
       'The offer depends on two references that confirm role and dates; we will write to you by June 12.',
     ],
     correctAnswer:
@@ -68,13 +68,13 @@ export default defineQuestions('talent-acquisition-m4', [
     question:
       'A tool ranks applications, and a recruiter confirms its rejections. Last month she overruled 1 of 800. Your manager says, "Then it works." What do you do?',
     options: [
-      'Read a random 50 of the rejections yourself, since nothing else shows what she missed.',
+      'Pull 50 of the rejections at random and read them. Her rate proves nothing by itself.',
       'Report the rate to the vendor, who alone can tell what the model has weighed and how.',
-      'Set a target of at least five percent overruled, to turn the review into a real one.',
-      'Add a second recruiter who confirms as well, because four eyes see more than two.',
+      'Set a target of five percent overruled, to turn the reading of rejections into a real one.',
+      'Add a second recruiter, drawn at random. One reader proves little, and four eyes see more.',
     ],
     correctAnswer:
-      'Read a random 50 of the rejections yourself, since nothing else shows what she missed.',
+      'Pull 50 of the rejections at random and read them. Her rate proves nothing by itself.',
     points: 10,
     hint: 'Two things could explain a rate near zero. How do you find out which?',
     explanation:
@@ -97,7 +97,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'Which question starts from the job and not from the past?',
     explanation:
-      'It gives the range and asks the only thing you need to know. The first question tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
+      'It gives the range and asks the only thing you need to know. "What would you need to earn" tempts because it names no past figure, but people answer it with their present pay plus a little, and the old gap comes along. Bands and pay stubs ask for the same thing in other clothes, and some laws bar them.',
   },
   {
     id: 'real-oversight',

@@ -32,14 +32,14 @@ export default defineReviewCards([
     question:
       'An ad for a mine surveyor promises “real work-life balance.” What must exist before you print that?',
     answer: 'Something you could show a candidate, such as the last three months of the schedule.',
-    why: 'Behind every promise stands a proof. Recent joiners can tell you which ones turned out not to be true.',
+    why: 'Behind every promise stands a proof. Recent hires can tell you which ones turned out not to be true.',
     section: 'employee-value-proposition',
     skill: 'hiring',
   },
   {
     id: 'missing-line',
     question:
-      'The draft for a ranger’s post reads, “You’ll look after 40 miles of trail in a team of four, at grade 6, with a path to head ranger.” Which of the five lines is missing?',
+      'The draft for a ranger’s job reads, “You’ll look after 40 miles of trail in a team of four, at grade 6, with a path to head ranger.” Which of the five lines is missing?',
     answer: 'The hard part, such as weekends on call and rescues in bad weather.',
     why: 'Work, people, pay and growth are there. Most drafts leave out the hard part, though an honest preview is linked to lower turnover.',
     section: 'employee-value-proposition',

@@ -17,7 +17,7 @@ export default defineReviewCards([
   {
     id: 'post-is-cut',
     question:
-      'An offer depends on references only, and they’re fine. Then finance cuts the post. A director says, “We’ll just say the checks failed.” What do you answer?',
+      'An offer depends on references only, and they’re fine. Then finance cuts the job. A director says, “We’ll just say the checks failed.” What do you answer?',
     answer:
       'No: the stated condition was met, and a lost budget isn’t a failed check. Call counsel.',
     why: 'You withdraw only when a stated condition has failed, the candidate has answered, and HR and counsel agree.',

@@ -26,7 +26,7 @@ export default defineActivity({
         title: 'Six names for four seats',
         description: 'Decide what the board sees.',
         situation:
-          "A Dutch flower auction with 1,900 employees. The chair wants the succession page for four posts. It lists six entries; Joris stands under three posts, and he hasn't been asked. The slide says 150%.",
+          "A Dutch flower auction with 1,900 employees. The chair wants the succession page for four jobs. It lists six entries; Joris stands under three jobs, and he hasn't been asked. The slide says 150%.",
         messages: [
           {
             from: 'Marijke de Wit',
@@ -44,16 +44,17 @@ export default defineActivity({
             id: 'monday-send',
             text: 'Send it with a footnote that some names stand more than once.',
             reasoning:
-              'The page is true as it stands, and the board can ask what it wants to know.',
+              'The page is accurate as it is, and the board can ask what it wants to know.',
             value: 3,
             feedback:
-              "Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a post that hasn't been offered.",
+              "Footnotes go unread. The board asks for nothing, and Joris, who is congratulated twice more, begins to plan around a job that hasn't been offered.",
             next: 'gone',
           },
           {
             id: 'monday-bold',
             text: 'Take Joris off all three until he has been asked, and leave the rest.',
-            reasoning: 'An unasked name is no name, and three empty lines would wake the board up.',
+            reasoning:
+              "A name we never asked isn't a name, and three blank lines would wake the board up.",
             value: 7,
             feedback:
               "It's honest about Joris and says nothing of the others. He hears on Friday that he was struck from a list that he had never seen.",
@@ -63,7 +64,7 @@ export default defineActivity({
             id: 'monday-recount',
             text: 'Recount by people, show the blanks, and speak with everyone named.',
             reasoning:
-              "The board can only act on what is there, and the people haven't been asked.",
+              "The board can only act on a true picture, and these people haven't been asked.",
             value: 10,
             feedback:
               'The page now says 100%, with one ready. Marijke is cross until a successor says, on Wednesday, that she would want logistics and never operations.',
@@ -71,9 +72,8 @@ export default defineActivity({
           },
           {
             id: 'monday-fill',
-            text: 'Add two names from the level below, so that each of the posts has two.',
-            reasoning:
-              'Depth is what the board looks for, and young people grow with what is expected.',
+            text: 'Add two names from the level below, so that each of the jobs has two.',
+            reasoning: "Boards look for depth, and young people grow into what's expected of them.",
             value: 0,
             feedback:
               'Eight names, four of them never asked. One of the two is on parental leave and reads of her readiness in a mail that was meant for the chair.',
@@ -103,7 +103,7 @@ export default defineActivity({
           {
             id: 'gone-joris',
             text: 'Have Joris take over with you at his side for the first two weeks.',
-            reasoning: 'The board was told that he is ready, and this is what a list is for.',
+            reasoning: "The board was told he's ready, and this is what a list is for.",
             value: 0,
             feedback:
               'On the second night a cold store stands open for three hours while the shift looks for someone with authority. 60,000 stems are lost, and Joris is remembered for it.',
@@ -112,7 +112,7 @@ export default defineActivity({
           {
             id: 'gone-annelies',
             text: 'Put Annelies in as cover for 30 days, as cover and nothing else.',
-            reasoning: 'She may sign today, and the post itself can be settled in daylight.',
+            reasoning: 'She may sign today, and who gets the job can be settled in daylight.',
             value: 10,
             feedback:
               'Marijke has to take back a line that she had shown to the whole board. Annelies runs the nights without charm and without loss, and at seven in the morning Joris goes home and breathes out.',
@@ -120,8 +120,8 @@ export default defineActivity({
           },
           {
             id: 'gone-share',
-            text: 'Split the post between Joris and Annelies until a decision is made.',
-            reasoning: 'One knows the floor, the other may sign, and both of them learn.',
+            text: 'Split the job between Joris and Annelies until a decision is made.',
+            reasoning: 'One knows the floor, the other may sign, and both of them learn something.',
             value: 3,
             feedback:
               'Two people decide at night, or none. Growers call both and take the better answer, and after nine days of this Joris can no longer sleep.',
@@ -130,7 +130,7 @@ export default defineActivity({
           {
             id: 'gone-outside',
             text: "Call in an interim manager from the firm that you've used before.",
-            reasoning: 'Someone who has done it before costs money and saves a season.',
+            reasoning: 'Someone who has done it before costs money and saves the season.',
             value: 7,
             feedback:
               'He is good and comes on Monday. Until then there is no signature for six nights, and growers learn his name from the driver who meets him.',
@@ -143,7 +143,7 @@ export default defineActivity({
         title: 'Who may sign',
         description: 'Decide how cover is prepared.',
         situation:
-          "The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and doesn't want the post.",
+          "The board took the page with its blanks. It asks who would run operations tomorrow if the holder were away. Joris may not sign for cold storage; Annelies may, and doesn't want the job.",
         messages: [
           {
             from: 'Pieter Bos',
@@ -160,7 +160,7 @@ export default defineActivity({
           {
             id: 'cover-two',
             text: 'Name Annelies for cover, leave the succession open, and test it for half a day.',
-            reasoning: "They're two questions, and a test shows what no page can.",
+            reasoning: 'Those are two questions, and a test shows what a page never can.',
             value: 10,
             feedback:
               "Pieter had asked for one name and gets a page. At the test three things can't be signed without a call, and they're fixed within the week.",
@@ -169,7 +169,7 @@ export default defineActivity({
           {
             id: 'cover-one',
             text: 'Name Joris for both, and give him the signature for cold storage this month.',
-            reasoning: 'One name is what the chair asked for, and Joris grows into it.',
+            reasoning: 'The chair asked for one name, and Joris will grow into it.',
             value: 3,
             feedback:
               'He gets a signature without a night of his own. Everyone now calls him the next one, which he has never said that he wants.',
@@ -179,7 +179,7 @@ export default defineActivity({
             id: 'cover-manual',
             text: 'Write down who does what on the first day, and have both of them sign that they read it.',
             reasoning:
-              'A text works when people are upset, and the auditors ask for one each year.',
+              'A written plan works when people are upset, and the auditors ask for one every year.',
             value: 7,
             feedback:
               "It's a good text. It has never been tried, and the bank mandate on page four names a man who left the company in the spring.",
@@ -188,8 +188,7 @@ export default defineActivity({
           {
             id: 'cover-later',
             text: 'Decide it on the day, with the facts of the day; Annelies has always answered her phone.',
-            reasoning:
-              'Each absence is different, and what is fixed on paper today may be wrong by then.',
+            reasoning: "No two absences are alike, and what's on paper today may be wrong by then.",
             value: 0,
             feedback:
               "It comes up in nine days, in the early auction. Annelies is at her sister's wedding, and the night shift finds the number of the chair.",
@@ -214,25 +213,25 @@ export default defineActivity({
           {
             id: 'talk-yes',
             text: 'Tell him that he is, that it looks good, and that patience pays.',
-            reasoning: 'He has been kept in the dark, and a good man should hear it from you.',
+            reasoning: "He's been kept in the dark, and a good man can hear it from someone.",
             value: 3,
             feedback:
-              "He tells his wife, and they look at houses. The post is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
+              "He tells his wife, and they look at houses. The job is opened to others in spring, as the works council had asked, and he learns that good wasn't a promise.",
             next: 'work',
           },
           {
             id: 'talk-nothing',
             text: "Tell him that you can't speak of it, as you couldn't to anyone.",
-            reasoning: 'Equal silence is fair to all, and a word too much becomes a claim.',
+            reasoning: 'Equal silence is fair to everyone, and one word too many becomes a claim.',
             value: 0,
             feedback:
-              'He hears a no. In May a grower offers him the post of farm manager, and he asks you for a reference on a Friday.',
+              'He hears a no. In May a grower offers him the job of farm manager, and he asks you for a reference on a Friday.',
             next: 'end',
           },
           {
             id: 'talk-manager',
-            text: 'Have his manager explain the process and the criteria to him this week.',
-            reasoning: 'The one who gives him work should be the one to talk about it.',
+            text: 'Have his manager explain to him before Friday what the process and the criteria are.',
+            reasoning: 'The person who gives him work can also tell him what counts.',
             value: 7,
             feedback:
               "The manager does it well. He can't say what was seen in other departments, so Joris leaves with criteria and without a word about himself.",
@@ -241,7 +240,8 @@ export default defineActivity({
           {
             id: 'talk-facts',
             text: 'Ask what he would want and refuse, and open his own file but not the list.',
-            reasoning: 'He has asked two things, and the second one has never been put to him.',
+            reasoning:
+              'What he wants is a fair question, and in eleven years he has never been asked it.',
             value: 10,
             feedback:
               "He wants it if the nights are shared and would refuse it otherwise, which changes the job and not the man. It's his first such talk in eleven years.",
@@ -254,7 +254,7 @@ export default defineActivity({
         title: 'The missing demand',
         description: 'Decide on the work.',
         situation:
-          'The post is still without its holder, and Annelies covers. Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
+          'The job is still empty, and Annelies covers. Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
         messages: [
           {
             from: 'Pieter Bos',
@@ -270,8 +270,9 @@ export default defineActivity({
         choices: [
           {
             id: 'work-course',
-            text: 'Book the course, with a project on the nights as his paper.',
-            reasoning: 'It gives him words and people, and five weeks are a clear sign to all.',
+            text: 'Book the course, with a project on what the nights need as his paper.',
+            reasoning:
+              'It gives him words and contacts, and five weeks is a signal that everyone can read.',
             value: 3,
             feedback:
               'He comes back with words. He has still not run a night, and the two who covered for him ask what sign there is for them.',
@@ -281,16 +282,17 @@ export default defineActivity({
             id: 'work-nights',
             text: 'Two nights a week beside Annelies, without the quality reports, until June.',
             reasoning:
-              "It's the demand that is missing, and the reports can go to someone who wants them.",
+              "It's a demand he hasn't met, and the reports can go to a person who wants them.",
             value: 10,
             feedback:
-              'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the post.',
+              'Quality grumbles for a month. In June two people can say what he did when the cooling failed on a Friday, and he knows that he wants the job.',
             next: 'end',
           },
           {
             id: 'work-whole',
             text: 'Give him all of operations for six months, with a coach and a date.',
-            reasoning: 'No test is as good as the thing, and someone will hold the net.',
+            reasoning:
+              'Nothing tests people like the real thing, and someone will be there to catch him.',
             value: 0,
             feedback:
               "Four things are new at once. In the week of Mother's Day it's the growers who hold the net, and he goes back to quality without having failed at anything he was prepared for.",
@@ -299,7 +301,8 @@ export default defineActivity({
           {
             id: 'work-shadow',
             text: 'Have him follow the acting head for a quarter and write down what he sees and would do.',
-            reasoning: 'He learns without harm, and the season is no time for experiments.',
+            reasoning:
+              'He learns without doing any harm, and peak season is no time for experiments.',
             value: 7,
             feedback:
               'He sees much and decides nothing for three months. In June his file has a second source for his interest, and still none for a night.',

@@ -63,8 +63,7 @@ export default defineActivity({
           {
             id: 's1-rescore',
             text: 'Rescore without that assessor, say why, and look for what is thin on either side.',
-            reasoning:
-              'It has to stand when Colin tests it, and he will test who wrote it as well.',
+            reasoning: "Colin is going to test it, and the first thing he'll test is who wrote it.",
             value: 10,
             feedback:
               'Two weeks get short, and the assessor is hurt. The figure falls to 4.0 and stays there, and Declan gets a second source for what he did with the lenders.',
@@ -107,7 +106,8 @@ export default defineActivity({
           {
             id: 's2-no',
             text: "Say that you won't write that, and offer to print his view under his name.",
-            reasoning: 'A view of his belongs on the page, beside what was seen and by whom.',
+            reasoning:
+              "If that's his view, it belongs on the page, beside what was seen and by whom.",
             value: 10,
             feedback:
               'He is silent for a long while and then asks who saw the lockout. The page has both views, and he leaves without saying good night.',
@@ -117,7 +117,7 @@ export default defineActivity({
             id: 's2-brief',
             text: 'Brief Estela before the weekend, so that the committee asks and Colin is spared.',
             reasoning:
-              'The chair has a right to know, and he need not be contradicted by his own HR chief.',
+              "The chair has a right to know, and his own HR chief doesn't have to contradict him.",
             value: 3,
             feedback:
               'Colin hears of it on Saturday. His office changes page 2 of the pre-read without you, the scores stay on page 31, and on Sunday he has dinner with Declan.',
@@ -157,7 +157,8 @@ export default defineActivity({
           {
             id: 's3a-match',
             text: 'Declan runs the plant with Wim on safety, and Yusra takes the capital plan.',
-            reasoning: 'Each meets the demand not yet met, and June needs something to look at.',
+            reasoning:
+              "Each of them gets the work that's missing, and June has something to look at.",
             value: 10,
             feedback:
               "Two directors lose a favorite for a project. Yusra struggles with the lenders' language for a month, and Declan gets up at four for the first time in years.",
@@ -270,7 +271,7 @@ export default defineActivity({
             id: 's4a-money',
             text: 'Have total rewards prepare a retention bonus before anyone speaks with her.',
             reasoning:
-              'A talk without an offer raises hopes, and lunch invitations come with numbers.',
+              'A talk with no offer raises hopes, and the competition comes to lunch with a number.',
             value: 3,
             feedback:
               "She asked about fairness and gets an amount. She puts the letter on Wim's desk and asks what it is that she is being paid not to mind.",
@@ -288,7 +289,8 @@ export default defineActivity({
           {
             id: 's4a-wim',
             text: 'Have Wim hold a stay interview this week, on process, with one thing he can change.',
-            reasoning: 'He has the two dates and her working days in his hand, and HR has neither.',
+            reasoning:
+              'He controls the dates and what her days look like, and HR controls neither.',
             value: 10,
             feedback:
               'Wim hates such talks and does it badly and well. She gets the criteria, the date, and a Thursday without calls, and turns down the second lunch.',
@@ -337,7 +339,7 @@ export default defineActivity({
           {
             id: 's4b-facts',
             text: 'Take her and Wim through the criteria, the decider and the mistakes, in one talk today.',
-            reasoning: 'Friday is near, and these facts are open to either side.',
+            reasoning: 'Friday is close, and these are facts that either side may hear.',
             value: 10,
             feedback:
               "It takes an hour and doesn't feel good. She asks for one thing, a talk with Estela about the criteria, and on Friday she writes two lines to the rival.",
@@ -380,7 +382,7 @@ export default defineActivity({
           {
             id: 's5-both',
             text: "Print all of it on both, with their own accounts and Colin's dissent.",
-            reasoning: 'Four demands were agreed in November, and both of them were told.',
+            reasoning: 'We agreed on four demands in November, and both of them were told.',
             value: 10,
             feedback:
               'Colin reads his own sentence in print and changes it. Declan writes what he altered after March, better than anyone else could have, and it still stands there.',
@@ -389,7 +391,7 @@ export default defineActivity({
           {
             id: 's5-annex',
             text: 'Put March and the two answers in a confidential annex, for those who ask.',
-            reasoning: 'Both are treated alike, reputations are spared, and nothing is withheld.',
+            reasoning: 'Both are treated alike, and any director who wants to know can ask.',
             value: 3,
             feedback:
               "Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it wasn't on page two.",
@@ -398,7 +400,7 @@ export default defineActivity({
           {
             id: 's5-half',
             text: "Put Declan's results and March into the paper, and tell them about the two answers.",
-            reasoning: 'Safety is a fact for the page, and a weak reply is a matter of a minute.',
+            reasoning: 'Safety is a fact and belongs on the page. A weak answer can be discussed.',
             value: 7,
             feedback:
               'March is where it belongs. But two candidates are now measured with two rulers, and a director who likes Declan has noticed and says so.',
@@ -432,7 +434,8 @@ export default defineActivity({
           {
             id: 's6-phone',
             text: 'Have Colin phone Declan at once, and bring in counsel, Estela and Yusra in the morning.',
-            reasoning: 'He must not read it, and the first call is owed to the one who loses.',
+            reasoning:
+              "He can't learn it from the news, and the first call tonight is owed to the one who loses.",
             value: 3,
             feedback:
               "The board hasn't voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
@@ -441,7 +444,7 @@ export default defineActivity({
           {
             id: 's6-wait',
             text: 'Bring in counsel, give no comment, and tell both tomorrow, between vote and release.',
-            reasoning: "People then don't hear a thing that the board might still change.",
+            reasoning: 'That way no one hears a thing that the board might still change.',
             value: 7,
             feedback:
               "It's careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",
@@ -453,14 +456,14 @@ export default defineActivity({
             reasoning: "It's true until the vote, and it stops a story that hurts both.",
             value: 0,
             feedback:
-              "It's true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior post to the exchange.",
+              "It's true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior job to the exchange.",
             next: 'end',
           },
           {
             id: 's6-counsel',
             text: 'No comment; counsel on duties now, and with Estela how each can be told tonight.',
             reasoning:
-              'The law comes before kindness here, and tonight is still possible for both.',
+              'The law comes first here and kindness second, and tonight we may still do both.',
             value: 10,
             feedback:
               'It costs you an hour that Colin spends pacing. Counsel clears what each may be told and asks both for silence; at eight Colin tells Declan to his face, badly, and at half past Estela calls Yusra.',
@@ -473,9 +476,9 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        "You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and couldn't sign, and both candidates met the demand they lacked. No one was promised a post, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.",
+        "You kept evidence, candor and care together. The files were tested against the role in both directions, the CEO heard what you could and couldn't sign, and both candidates met the demand they lacked. No one was promised a job, and everyone could learn how it would be filled. Look again at any choice that scored below ten: it usually names the person who would have paid for the shortcut. Then complete the action plan for a succession decision you face this year.",
       failing:
-        'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no post. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
+        'Try again, and keep this sequence. Evidence: set every file against the same role demands, disclose any tie or weak source yourself, and repair the defect without starting over. Never soften a readiness category for peace. Candor: go to the CEO first and alone, let the CEO rank the demands, and say which words you can sign; put a contrary view on the page under its owner\'s name. Tell the chair with the CEO\'s knowledge. If a promise has slipped out, the person who made it corrects it on a set day, and every reader gets a dated correction. Development: give each candidate work on the demand not yet met, with relief, feedback and one review date. No "deputy" titles that decide in advance. Retention: act on dated observations, ask the direct manager to hold a stay interview, explain process and criteria, agree one action, and promise no job. Money comes last and only with approval. Disclosure: report the same kind of facts on every candidate, with their own accounts. When news leaks, give no comment, call counsel, then tell each person privately before any release.',
     },
     actionPlan: {
       template:

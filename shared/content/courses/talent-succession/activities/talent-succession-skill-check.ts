@@ -26,7 +26,7 @@ export default defineActivity({
       passing:
         'You can audit a bench and say what is real. You ask for the role behind each claim of potential, count people and not entries, separate cover from succession, and read flight risk from work and dates alone. Use the Talent Decision Log in your next review, and compare it with the results a year later.',
       failing:
-        "You're close enough to repair this quickly. Return to six rules. Potential needs a role and two independent sources. A grid sorts questions; it decides neither pay nor posts. Ready now means that the hardest demands have been met, that the person could start within 90 days, and that they want to. Depth counts each person once, and cover for tomorrow is a separate decision. Stretch supplies the missing demand, with relief and feedback, and with few other things new at once. Flight risk rests on dated, work-related observations, never on leave, age or complaints. Read the sections below, rework the coverage figure by hand, and try again.",
+        "You're close enough to repair this quickly. Return to six rules. Potential needs a role and two independent sources. A grid sorts questions; it decides neither pay nor jobs. Ready now means that the hardest demands have been met, that the person could start within 90 days, and that they want to. Depth counts each person once, and cover for tomorrow is a separate decision. Stretch supplies the missing demand, with relief and feedback, and with few other things new at once. Flight risk rests on dated, work-related observations, never on leave, age or complaints. Read the sections below, rework the coverage figure by hand, and try again.",
     },
     badge: {
       name: 'Talent and Succession Leader',

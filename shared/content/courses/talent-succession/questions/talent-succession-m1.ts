@@ -42,8 +42,8 @@ export default defineQuestions('talent-succession-m1', [
     section: 'inclusive-talent-approach',
     question: 'A leadership program has 20 places for three pivotal role groups. Who enters?',
     options: [
-      'Those whom directors nominate, reviewed by HR for balance',
-      'The 20 with the best ratings of the past two years, at any site',
+      'Those whom directors nominate, after HR has checked the balance',
+      'The 20 with the best ratings within the past two years, at any site',
       'Everyone in the grade below, in alphabetical groups of 20',
       'Volunteers who meet published criteria, for a stated period',
     ],

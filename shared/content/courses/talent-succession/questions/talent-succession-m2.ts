@@ -8,13 +8,13 @@ export default defineQuestions('talent-succession-m2', [
     question:
       'A division head writes about a plant engineer: "Three top ratings in a row. High potential, no question." What is the best first response?',
     options: [
-      'Agree for now: three strong years from one rater form a pattern that few people reach.',
-      "Ask for an ability test, a measure that doesn't depend on what one manager has seen.",
-      'Ask which role it is for, and what someone else has seen of the demands of that role.',
-      'Lower the rating by one level for leniency, and look at it again in the next review.',
+      'Agree for now. One rater, three years, no weak spot: few people reach such a pattern.',
+      'Three ratings are one source. An ability test is a second; the role can be named later.',
+      'Three ratings by one rater are one source. Name the role, and find a second pair of eyes.',
+      'Lower the rating by one level for leniency, and look at it again before the next review.',
     ],
     correctAnswer:
-      'Ask which role it is for, and what someone else has seen of the demands of that role.',
+      'Three ratings by one rater are one source. Name the role, and find a second pair of eyes.',
     points: 10,
     hint: 'A forecast needs a target and more than one pair of eyes.',
     explanation:
@@ -27,17 +27,17 @@ export default defineQuestions('talent-succession-m2', [
     question:
       'Your file shows each person\'s 9-box position. The head wants it to decide both bonus shares and the next plant director, "so that we have one system." What do you advise?',
     options: [
-      'Use it for the director post only; pay has a process of its own that people know.',
-      'Use it for neither. Sort questions with it, and fill the post on evidence for the role.',
-      'Use it for both, once a quota for each box has made raters consistent across all of the sites.',
-      'Use it for pay only; performance is one of the two axes and is measured each year.',
+      'Use it for the director job. Pay stays out, as it has evidence and a process of its own.',
+      'Use it for neither. It sorts questions; the job is filled on evidence for that role.',
+      'Use it for both, once a quota for each box has made raters consistent across the sites.',
+      'Use it for pay only; performance is what one of its axes measures, and that is done each year.',
     ],
     correctAnswer:
-      'Use it for neither. Sort questions with it, and fill the post on evidence for the role.',
+      'Use it for neither. It sorts questions; the job is filled on evidence for that role.',
     points: 10,
     hint: 'What does a box leave out about the seat in question?',
     explanation:
-      "A box holds no role, no sources and no date, so it can open a discussion but can't carry a decision. Using it only for the director post is tempting, since it removes the link to pay, but it still selects on a general label.",
+      "A box holds no role, no sources and no date, so it can open a discussion but can't carry a decision. Using it only for the director job is tempting, since it removes the link to pay, but it still selects on a general label.",
   },
   {
     id: 'two-sources',
@@ -45,9 +45,9 @@ export default defineQuestions('talent-succession-m2', [
     section: 'assessment-tools',
     question: 'Which pair counts as two independent sources for "can lead managers"?',
     options: [
-      'The manager and the head of the department, who both describe the same warehouse project',
-      "The manager's review of last year and the manager's review of this year",
-      'A 360 report and a development talk about the same 360 report',
+      'The manager and the department head, who both tell what they saw in the same warehouse project',
+      "A manager who saw three teams led last year, and the same manager's review of this year",
+      'A 360 report, and the notes of a talk about what that report says',
       'A client who saw three team leads guided, and a simulation scored by outsiders',
     ],
     correctAnswer: 'A client who saw three team leads guided, and a simulation scored by outsiders',
@@ -65,7 +65,7 @@ export default defineQuestions('talent-succession-m2', [
       'The reviewer strikes it, and the manager asks her in the words used for everyone',
       'HR leaves it and adds a date, as circumstances of this kind do change with time',
       'The manager confirms it with her family in mind and tells HR of the result in a note',
-      'The panel keeps it in confidence and reads it only for posts in other countries',
+      'The panel keeps it in confidence and reads it only for jobs in other countries',
     ],
     correctAnswer:
       'The reviewer strikes it, and the manager asks her in the words used for everyone',
@@ -125,7 +125,7 @@ export default defineQuestions('talent-succession-m2', [
     type: 'short-answer',
     section: 'ability-aspiration-engagement',
     question:
-      'A file for a director post shows that the person has met three of its four demands and, in her words, "wants that job." It says nothing on whether she intends to build her career here. Which of the three ingredients of potential has no evidence?',
+      'A file for a director job shows that the person has met three of its four demands and, in her words, "wants that job." It says nothing on whether she intends to build her career here. Which of the three ingredients of potential has no evidence?',
     options: [],
     correctAnswer: 'engagement',
     alsoAccepted: ['Engagement', 'the engagement'],
@@ -142,7 +142,7 @@ export default defineQuestions('talent-succession-m2', [
       "A director sends one line: \"Obvious choice for regional head, lacks nothing, safe pair of hands.\" Reply to him: what the line lets the committee do and not do, the three questions for each claim, what he should send by when, what you'll do about the person's own wish, and how you'll treat the other candidate alike.",
     options: [],
     correctAnswer:
-      'Martin, thank you for putting a name forward. With the line as it stands the committee can agree with you or not; it can\'t check anything, and in a year we couldn\'t say what we were wrong about. For each claim I need three answers: seen by whom, in what demand, how recently. "Lacks nothing": the regional post asks for managing managers, a loss-making branch, and board questions. Which of these has Paul met, and who besides you saw it? "Safe pair of hands" I would leave out; ask yourself whether you would write it about Dana. Please send the form by Tuesday noon, with two sources, one of them not you. I ask Paul and Dana the same question this week, in the same words: which parts of the job they would want, refuse, and on what conditions. Dana\'s director gets this mail with her name in it, and both forms are read aloud before any rating. If a gap is real, it becomes an assignment with a date and not a mark against him.',
+      'Martin, thank you for putting a name forward. With the line as it stands the committee can agree with you or not; it can\'t check anything, and in a year we couldn\'t say what we were wrong about. For each claim I need three answers: seen by whom, in what demand, how recently. "Lacks nothing": the regional job asks for managing managers, a loss-making branch, and board questions. Which of these has Paul met, and who besides you saw it? "Safe pair of hands" I would leave out; ask yourself whether you would write it about Dana. Please send the form by Tuesday noon, with two sources, one of them not you. I ask Paul and Dana the same question this week, in the same words: which parts of the job they would want, refuse, and on what conditions. Dana\'s director gets this mail with her name in it, and both forms are read aloud before any rating. If a gap is real, it becomes an assignment with a date and not a mark against him.',
     points: 10,
     hint: "What the line can't carry, three questions, date, wish, equal treatment.",
     explanation:

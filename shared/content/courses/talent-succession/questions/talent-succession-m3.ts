@@ -6,11 +6,11 @@ export default defineQuestions('talent-succession-m3', [
     type: 'multiple-choice',
     section: 'emergency-cover',
     question:
-      'The holder of a control-room post will be away from Monday. The head plans to put the top successor in as acting head, "to see whether she sinks or swims." A former deputy, now in planning, may still sign everything for 30 days and has no wish for the post. What is the better decision?',
+      'The holder of a control-room job will be away from Monday. The head plans to put the top successor in as acting head, "to see whether she sinks or swims." A former deputy, now in planning, may still sign everything for 30 days and has no wish for the job. What is the better decision?',
     options: [
-      'Let the successor act; a real emergency gives the strongest evidence of readiness.',
-      'Ask both to share the post, which spreads the risk while each learns from the other.',
-      'Start an external search today, and leave the post to the shift leads in the meantime.',
+      'Let the successor act today; what a real emergency shows is the strongest evidence.',
+      'Ask both to share the job, which spreads the risk while each learns from the other.',
+      'Start an external search today, and ask the shift leads to hold the job until then.',
       'Use the deputy as cover, and tell both in writing that cover decides no succession.',
     ],
     correctAnswer:
@@ -29,8 +29,8 @@ export default defineQuestions('talent-succession-m3', [
     options: [
       '"Between us, yes, so please be patient. Things could move quickly in the spring, and I\'d hate to see you go."',
       '"I don\'t discuss the list with anyone. I can tell you what has been seen, what\'s missing for that role, and what we do by June."',
-      '"There is no list. We look at everyone when a post comes up, and the best person gets it on the day."',
-      '"I can\'t say anything about succession, and no one here can. If there is something to know, you hear it at your review."',
+      '"There is no list. When a job comes up we look at everyone, and I\'d tell you on the day what we saw."',
+      '"I can\'t say anything about succession, and no one here can. At your review in June we\'ll talk about you."',
     ],
     correctAnswer:
       '"I don\'t discuss the list with anyone. I can tell you what has been seen, what\'s missing for that role, and what we do by June."',
@@ -64,10 +64,10 @@ export default defineQuestions('talent-succession-m3', [
     question:
       'A successor has been "1–2 years away" for three years, and no assignment was ever made. What do you change in the plan?',
     options: [
-      'The category, to "3-plus years," which describes him better',
-      'The name, as three years of waiting are an answer',
+      'The category, to "3-plus years," and then tell him what describes him better',
+      'The name; what three years of waiting give is an answer, and it may be said',
       'The entry, to "open," with gaps, an assignment and a date',
-      'The owner, as the manager has failed to develop him',
+      'The owner, as the manager did nothing to develop him within the date',
     ],
     correctAnswer: 'The entry, to "open," with gaps, an assignment and a date',
     points: 10,

@@ -11,14 +11,14 @@ export default defineQuestions('talent-succession-m4', [
       'An eight-day program on leading leaders at a respected school, with a project report.',
       'Three team leads in his own plant for nine months, with relief and regular feedback.',
       'General manager of a newly bought company abroad, with a field and team new to him.',
-      'Chair of a group-wide strategy task force with six specialists and the board as reader.',
+      'Chair of a group-wide task force for six months, with six specialists and the board as reader.',
     ],
     correctAnswer:
       'Three team leads in his own plant for nine months, with relief and regular feedback.',
     points: 10,
     hint: 'Start from the missing demand, then count what else would be new.',
     explanation:
-      'It supplies exactly the missing demand, adds little else that is new, and comes with relief and feedback. The general manager post also has managers to lead, which is why it tempts, but scale, function, people and place would all change at once.',
+      'It supplies exactly the missing demand, adds little else that is new, and comes with relief and feedback. The general manager job also has managers to lead, which is why it tempts, but scale, function, people and place would all change at once.',
   },
   {
     id: 'coach-evidence',
@@ -27,7 +27,7 @@ export default defineQuestions('talent-succession-m4', [
     question: "A committee asks a successor's coach whether she is ready. What do you say?",
     options: [
       'The coach may answer yes or no, without reasons',
-      'The coach writes a page, which the successor reads before it goes out',
+      'The coach writes a page on her work, which she reads before it goes out',
       'The coach answers orally, to the chair, off the record',
       'The evidence comes from her work, and the coach stays out',
     ],
@@ -43,13 +43,13 @@ export default defineQuestions('talent-succession-m4', [
     section: 'stay-interviews',
     question: 'A stay interview ends. Which closing keeps its promise?',
     options: [
-      '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
-      '"Thank you for being so open. I\'ll take all of this with me and see what can be done about it."',
-      '"You\'re very important to us. I\'ve asked for a bonus, and I should know more by the end of the month."',
-      "\"I'll raise the reporting line. As for the regional post, let's say that I wouldn't worry in your place.\"",
+      '"Your project reports to me from the 15th. I can\'t promise the regional job, and I won\'t hint at it."',
+      '"Thank you for being so open. I\'ll take all of it with me today, and see what can be done about it."',
+      '"You\'re very important to us. I\'ve asked for a bonus, and you should hear what it is by the 30th."',
+      "\"I'll raise the reporting line on the 15th. I can't promise the regional job, but I wouldn't worry.\"",
     ],
     correctAnswer:
-      '"Your project reports to me from the 15th. I can\'t promise the regional post, and I won\'t hint at it."',
+      '"Your project reports to me from the 15th. I can\'t promise the regional job, and I won\'t hint at it."',
     points: 10,
     hint: 'One action, one refusal.',
     explanation:
@@ -142,7 +142,7 @@ export default defineQuestions('talent-succession-m4', [
       'Dmitri is "1–2 years away" from head of maintenance for the third year in a row. No assignment was ever made. He has asked twice about other sites, and one source, his manager, vouches for him. Write what you advise the division head on evidence, readiness, action and retention, and the words you would say to Dmitri.',
     options: [],
     correctAnswer:
-      'Evidence: one source isn\'t enough. Within three weeks I want a second, independent source on the four hardest demands of the role, and I ask Dmitri himself whether he wants it, on what conditions. Readiness: I don\'t repeat "1–2 years." Three years without an assignment is a failure of the plan and is recorded as that. Until the evidence is in, the entry reads "open," with the two gaps named. Action: if the gaps are real, he leads the spring shutdown with three supervisors from February 1, relieved of the night schedule, with feedback every two weeks from two named people and a way back; owner the division head, review June 15. If the evidence doesn\'t support the role, he is told so, with reasons and another path. Retention: two dated questions about other sites are evidence; no bonus. You hold a stay interview this week. Words: "We named you for three years and gave you nothing to grow on. That was our fault. I can\'t promise the post. You\'ll hear by March 20 what we\'ve seen and what we do next. What would you want, and what would you refuse?"',
+      'Evidence: one source isn\'t enough. Within three weeks I want a second, independent source on the four hardest demands of the role, and I ask Dmitri himself whether he wants it, on what conditions. Readiness: I don\'t repeat "1–2 years." Three years without an assignment is a failure of the plan and is recorded as that. Until the evidence is in, the entry reads "open," with the two gaps named. Action: if the gaps are real, he leads the spring shutdown with three supervisors from February 1, relieved of the night schedule, with feedback every two weeks from two named people and a way back; owner the division head, review June 15. If the evidence doesn\'t support the role, he is told so, with reasons and another path. Retention: two dated questions about other sites are evidence; no bonus. You hold a stay interview this week. Words: "We named you for three years and gave you nothing to grow on. That was our fault. I can\'t promise the job. You\'ll hear by March 20 what we\'ve seen and what we do next. What would you want, and what would you refuse?"',
     points: 10,
     hint: 'Cover four parts: sources, the category, one dated assignment, and the conversation.',
     explanation:

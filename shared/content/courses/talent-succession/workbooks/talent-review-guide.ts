@@ -9,7 +9,7 @@ export default defineWorkbook({
         {
           heading: 'One role, one day',
           intro:
-            'The grid sorts questions for one role. It decides neither pay nor posts, and boxes have no quotas.',
+            'The grid sorts questions for one role. It decides neither pay nor jobs, and boxes have no quotas.',
           lines: [
             { id: 'role', label: 'Target role', format: 'text', example: 'Plant manager, Monroe' },
             {

@@ -44,7 +44,7 @@ export default defineActivity({
             id: 'request-yes',
             text: 'Draft it for six clinics and have finance watch the cost in the first quarter.',
             reasoning:
-              "A small start shows what happens, and six clinics can be stopped if the sums don't come out.",
+              "A small start shows what happens, and six clinics can be stopped if the numbers don't work.",
             value: 3,
             feedback:
               'It starts without anyone having said what a good plan is. In week five a pensioner in Galway signs for four crowns and cancels from home, and the 2% has been paid.',
@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'request-ask',
             text: 'Meet five coordinators and one dentist this week: what decides whether a patient goes ahead?',
             reasoning:
-              "An award has to rest on what they can see and move, and they haven't been asked about that yet.",
+              "An award has to rest on what they can see and influence, and we haven't asked them about that yet.",
             value: 10,
             feedback:
               'It costs a week that Orla grumbles over. You hear that patients go ahead when the price is explained once, in writing, and someone calls back within two days.',
@@ -74,7 +74,7 @@ export default defineActivity({
             id: 'request-survey',
             text: 'Benchmark bonus plans of four dental chains and propose the middle of what they pay.',
             reasoning:
-              'Others have already paid for the errors, and Orla will find it hard to argue with her own competitors.',
+              'Others have already paid for the mistakes, and Orla will find it hard to argue with her competitors.',
             value: 7,
             feedback:
               'The chains pay on signed plans, as Orla wants to. You have a decent amount and no reason why it should be paid for that, and the coordinators meet it as a finished thing.',
@@ -115,7 +115,7 @@ export default defineActivity({
             id: 'measure-profit',
             text: 'Take the profit of the clinic, shared by all staff according to base pay.',
             reasoning:
-              "You can't win at the cost of a patient, and the whole clinic pulls on one rope.",
+              "You can't win at a patient's expense, and it has the whole clinic pulling together.",
             value: 7,
             feedback:
               "The plan does no harm. Receptionists can't see what they do to a clinic's profit, rent included, and by summer it's a yearly surprise that people don't work for.",
@@ -125,7 +125,7 @@ export default defineActivity({
             id: 'measure-smiles',
             text: 'Take the satisfaction score of patients on the day of the visit.',
             reasoning:
-              'A clinic lives on what patients say, and the score is in the system already.',
+              'A clinic lives on what patients say, and the score is already in the system.',
             value: 0,
             feedback:
               "Scores rise to 9.8 within a month, and so does the number of patients who are asked to fill in the tablet at the desk. The difficult ones aren't asked.",
@@ -182,7 +182,7 @@ export default defineActivity({
             id: 'measure-late-coach',
             text: 'Keep it to the year-end and have clinic managers coach against quick signatures.',
             reasoning:
-              "Managers know who overdoes it, and a plan shouldn't be changed after two months.",
+              "Managers know who's overdoing it, and you don't change a plan after two months.",
             value: 3,
             feedback:
               'Coaching meets €640 a month and loses. By Christmas a local paper has found the pensioner in Galway, and the manager who had coached best gets the call.',
@@ -191,7 +191,7 @@ export default defineActivity({
           {
             id: 'measure-late-halve',
             text: 'Halve the rate from the first of the month and announce a review for the summer.',
-            reasoning: 'A lower rate takes the heat out, and the review leaves all doors open.',
+            reasoning: 'A lower rate cools things down, and the review leaves every door open.',
             value: 7,
             feedback:
               'There is less of the same. The rule for the running quarter changed in the middle, which people remember longer than the money, and cancellations go on at a calmer pace.',
@@ -222,7 +222,7 @@ export default defineActivity({
             id: 'month-two-wait',
             text: 'Wait for the end of the quarter, when there is a full set of figures.',
             reasoning:
-              'Seven weeks are a short time, and a test in the middle makes people nervous.',
+              'Seven weeks is a short time, and testing in the middle makes people nervous.',
             value: 3,
             feedback:
               "The full set comes in July. By then three hygienists have stopped calling back, and the coordinators' award has dropped for a reason they can't see.",
@@ -242,7 +242,7 @@ export default defineActivity({
             id: 'month-two-estimate',
             text: 'Have five coordinators say what they would earn, and look at unpaid work.',
             reasoning:
-              "It takes a morning, and people who can't say what they would earn are in a lottery.",
+              "It takes a morning, and people who can't say what they'd earn are in a lottery.",
             value: 10,
             feedback:
               "Four of five are close. The fifth isn't in on Fridays and can't see her figures, and the hygienists turn up in a count that had never been made.",
@@ -251,7 +251,8 @@ export default defineActivity({
           {
             id: 'month-two-extend',
             text: 'Take the 12% and roll it out to the other 16 clinics now.',
-            reasoning: 'A plan that works in six clinics is a gain delayed in the other sixteen.',
+            reasoning:
+              'A plan that works in six clinics is money left on the table in the other sixteen.',
             value: 0,
             feedback:
               'Sixteen clinics get a plan with a hole in it. The hygienists in Limerick refuse the evening calls in the first week, and Orla learns from a patient why the phone stayed silent.',
@@ -291,7 +292,8 @@ export default defineActivity({
           {
             id: 'change-topup',
             text: 'Pay the hygienists and part-timers a one-time sum and leave the rules.',
-            reasoning: 'Money now heals quickly, because there is no new rule to read.',
+            reasoning:
+              "Money in hand heals quickly, because there's no new rule for anyone to read.",
             value: 3,
             feedback:
               'They take it and ask in October whether there is another. The rule goes on making the gap that you paid for once, and Paul has two pots instead of one.',
@@ -300,7 +302,7 @@ export default defineActivity({
           {
             id: 'change-back',
             text: 'Recompute this quarter by the new rule, so the unfairness ends at once.',
-            reasoning: "What is wrong shouldn't be paid even once, and the figures are all there.",
+            reasoning: "Wrong pay shouldn't go out even once, and the figures are all there.",
             value: 0,
             feedback:
               "Six coordinators lose money they had worked for under a written rule. Two of the complaints reach the Workplace Relations Commission, and the next plan text isn't believed.",
@@ -309,7 +311,8 @@ export default defineActivity({
           {
             id: 'change-next',
             text: 'From next quarter: credit by patient, and hygienists in by hours of calls.',
-            reasoning: "It's the work that should earn it, and dates that are past are left alone.",
+            reasoning:
+              'The work is what should earn it, and dates that have passed are left alone.',
             value: 10,
             feedback:
               'Full-time coordinators get a little less and three of them tell you so. The pot stays the pot, and the count of calls is one that dentists and hygienists believe.',

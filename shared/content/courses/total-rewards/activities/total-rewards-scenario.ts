@@ -39,7 +39,7 @@ export default defineActivity({
         choices: [
           {
             id: 's1-send',
-            text: 'Have Lev send the mail, with a neutral subject, to Martin and you only.',
+            text: 'Have Lev send the mail before noon, with a neutral subject, to Martin and you only.',
             reasoning:
               'A record made on the first day shows good faith, and finance has to know what may be coming.',
             value: 3,
@@ -51,7 +51,7 @@ export default defineActivity({
             id: 's1-check',
             text: 'Keep it between the two of you until Friday and rework the numbers by title.',
             reasoning:
-              'A raw average proves nothing, and an alarm that has to be withdrawn would cost you both your names.',
+              'A raw average may be nothing, and an alarm you have to take back would cost you both your names.',
             value: 7,
             feedback:
               'The numbers become better, and four days are gone before counsel can say how to work. Lev, who worries, asks a friend in planning what she earns.',
@@ -61,7 +61,7 @@ export default defineActivity({
             id: 's1-counsel',
             text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
             reasoning:
-              'She decides how this is looked into, and so far there is no opinion about it in writing.',
+              "How this gets looked into is her call, and so far there isn't an opinion in writing.",
             value: 10,
             feedback:
               'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
@@ -98,7 +98,7 @@ export default defineActivity({
             id: 's2a-content',
             text: 'Group by points and content, three families, fixed ahead of any result.',
             reasoning:
-              "Work is what the law compares, and groups that are fixed tonight can't be fitted to a result.",
+              "The law compares work, and groups that are fixed tonight can't be fitted to a result.",
             value: 10,
             feedback:
               "It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and you can't be accused of drawing them around a number.",
@@ -159,7 +159,7 @@ export default defineActivity({
             id: 's2b-find',
             text: 'Find the source with IT this afternoon, and remind the team of confidentiality rules.',
             reasoning:
-              'A review needs a closed room, and one leak that costs nothing invites the next one.',
+              'A review needs a closed room, and a leak that costs nothing invites the next one.',
             value: 0,
             feedback:
               'People read it as a search for the messenger. Forbidding talk about pay may be unlawful in itself, and the next person who sees something will take it outside the company.',
@@ -179,7 +179,7 @@ export default defineActivity({
             id: 's2b-deny',
             text: 'Write to the team that the figure is unconfirmed and that Grade Six is being paid correctly.',
             reasoning:
-              'A rumor about pay spreads by the hour, and a clear word from reward stops it for now.',
+              'A rumor about pay spreads by the hour, and a clear word from reward can stop it for now.',
             value: 3,
             feedback:
               'It stops for two days. When the review confirms 3.8%, your sentence is quoted next to it, and Yuna was told by you, in writing, that nothing was wrong.',
@@ -189,7 +189,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Three lines to Yuna within the hour: yes to talking, and an answer by the 13th.',
             reasoning:
-              "Her question is plain, and counsel needs minutes for it once you've called her.",
+              "It's a plain question, and once you've called her, counsel needs only minutes.",
             value: 10,
             feedback:
               'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
@@ -220,7 +220,7 @@ export default defineActivity({
             id: 's3-full',
             text: 'Give Andrea 0.9%, the run that explains most, with its three controls named.',
             reasoning:
-              "It's the best one because it knows most about each person, and she asked for one figure.",
+              "It's the best model because it knows most about each person, and she asked for one number.",
             value: 0,
             feedback:
               'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends an unchecked label.',
@@ -230,7 +230,7 @@ export default defineActivity({
             id: 's3-three',
             text: 'Put all three on one page, work from 3.8% and trace when the tags were set.',
             reasoning:
-              'The figure shrinks wherever managers decide, and that is the place where we have to look.',
+              "The gap shrinks wherever a manager decides, so that's a good place to look.",
             value: 10,
             feedback:
               'Andrea wanted one number and says so. Then she reads the page twice and asks Lachlan, in front of you, when the tags were entered.',
@@ -250,7 +250,7 @@ export default defineActivity({
             id: 's3-raw',
             text: 'Give her 6.5%, say that no model is needed, and correct on that basis.',
             reasoning:
-              'Each control may carry an old bias, and no employee will ever attack a generous repair.',
+              'Every control may carry an old bias, and no employee will ever attack a generous repair.',
             value: 3,
             feedback:
               'People would be raised for differences with good reasons, and others who are underpaid in their own family would get nothing. Zeynep declines, and the evening goes into getting back to 3.8%.',
@@ -336,7 +336,7 @@ export default defineActivity({
             id: 's4b-withdraw',
             text: 'Have Andrea strike the 0.9% before Tuesday and go back to the core run with Zeynep.',
             reasoning:
-              'A false figure gets dearer with each person who repeats it, and on Tuesday one will.',
+              'A wrong number costs more with each person who hears it, and on Tuesday the chair will.',
             value: 10,
             feedback:
               "It's a bad half hour, and Andrea asks what else you've told her. The notes are changed before the call, and Yuna hears that her question is part of a review with a date.",
@@ -346,7 +346,7 @@ export default defineActivity({
             id: 's4b-rebuild',
             text: 'Keep 0.9% for this cycle, write criteria for the tag, and run it again after the letters.',
             reasoning:
-              "It isn't perfect, but criteria are missing, and a rerun with them will show whether it holds.",
+              "It isn't perfect, but the criteria can still be written, and a rerun will show whether it holds.",
             value: 3,
             feedback:
               "Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you don't believe.",
@@ -366,7 +366,7 @@ export default defineActivity({
             id: 's4b-quiet',
             text: 'Open the files with low pay now, and tell Andrea on Wednesday the figure, the list and the cost together.',
             reasoning:
-              'A problem with a solution is easier to approve, and the work for people starts today.',
+              'A problem with a solution is easier to approve, and for the people the work starts today.',
             value: 7,
             feedback:
               'The people are looked at, with counsel. Meanwhile Andrea carries a wrong number into the call on Tuesday, and she will remember who knew on Friday.',
@@ -402,7 +402,7 @@ export default defineActivity({
             id: 's5-separate',
             text: 'Ask Andrea, with Martin there, for a line of 90,280 in March.',
             reasoning:
-              'Who made the shortfall should pay for it, and that is the company and not 75 colleagues.',
+              "The company made the shortfall, so it's the company that should pay for it and not 75 colleagues.",
             value: 10,
             feedback:
               'Martin says twice that he had closed the pool. Andrea signs, the line stays visible, and next year the same page will ask whether it worked.',
@@ -412,7 +412,7 @@ export default defineActivity({
             id: 's5-pool',
             text: 'Trim the merit pool for all from 3% to about 2.84% and correct the seventeen now.',
             reasoning:
-              "It's bearable because each gives a little, and finance keeps its single line.",
+              "It's bearable because everyone gives a little, and finance keeps its single line.",
             value: 7,
             feedback:
               "All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and leaders can't learn from a cost that is hidden in merit.",

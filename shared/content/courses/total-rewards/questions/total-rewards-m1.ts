@@ -25,12 +25,12 @@ export default defineQuestions('total-rewards-m1', [
     section: 'compensation-philosophy',
     question: 'Which clause of a pay philosophy could a realistic request from a manager fail?',
     options: [
-      '"Range midpoints stand at the market median, aged to July 1 of the plan year."',
-      '"We pay competitively and fairly, with regard to the results of each business unit."',
+      '"Midpoints stand at the market median, aged to July 1 of the plan year."',
+      '"We pay competitively and fairly in each business unit, reviewed on July 1 of each year."',
       '"Pay decisions reflect performance, potential and the value of a role to customers."',
-      '"Our total rewards support a culture in which people can do the best work of their lives."',
+      '"Our total rewards, reviewed each July, let people do the best work of their lives."',
     ],
-    correctAnswer: '"Range midpoints stand at the market median, aged to July 1 of the plan year."',
+    correctAnswer: '"Midpoints stand at the market median, aged to July 1 of the plan year."',
     points: 10,
     hint: 'Imagine a request for 12% above median. Which clause says no?',
     explanation:
@@ -100,7 +100,7 @@ export default defineQuestions('total-rewards-m1', [
       'The head of a port terminal wants to regrade all 40 crane technicians, since "we can\'t hire at this salary." Declined offers: 9 of 14 named base salary, for night work only. Explain to her in about 150 words whether to lead, match or lag, for whom, by which instrument, when it ends, what it costs to be wrong, and which report would show that.',
     options: [],
     correctAnswer:
-      "Thank you for the figures. Nine of 14 refusals name base salary, and all nine were for nights; day posts were filled at the present range. So I wouldn't regrade. The content of the job hasn't changed, and a regrade would lift 40 people for good to repair the price of one schedule. I propose to lead for night crane technicians only: a labeled market supplement of 6%, paid monthly, reviewed on June 30 next year. Sixteen people would receive it, at 6% of 58,000, or 55,680 a year before employer costs. The ranges for all 40 stay at the median, aged to July 1. If I am wrong, we have spent 55,680 and refusals continue for another reason, most likely the number of nights in a row. The report that shows it: declined offers by reason and shift, each quarter, from you and me together. If salary falls below three refusals in ten and posts still stay open, we end the supplement and change the schedule.",
+      "Thank you for the figures. Nine of 14 refusals name base salary, and all nine were for nights; day jobs were filled at the present range. So I wouldn't regrade. The content of the job hasn't changed, and a regrade would lift 40 people for good to repair the price of one schedule. I propose to lead for night crane technicians only: a labeled market supplement of 6%, paid monthly, reviewed on June 30 next year. Sixteen people would receive it, at 6% of 58,000, or 55,680 a year before employer costs. The ranges for all 40 stay at the median, aged to July 1. If I am wrong, we have spent 55,680 and refusals continue for another reason, most likely the number of nights in a row. The report that shows it: declined offers by reason and shift, each quarter, from you and me together. If salary falls below three refusals in ten and jobs still stay open, we end the supplement and change the schedule.",
     points: 10,
     hint: 'Stance by family and shift, instrument, end date, price of error, and the report.',
     explanation:
@@ -116,7 +116,7 @@ export default defineQuestions('total-rewards-m1', [
       'Accept, with names removed from both of the tables',
       'Accept for past pay only, and pass on nothing planned',
       'Decline, and use an independent, aggregated survey',
-      'Ask three more rivals to join before you exchange it',
+      'Ask three more rivals, and use the aggregate of all',
     ],
     correctAnswer: 'Decline, and use an independent, aggregated survey',
     points: 10,

@@ -8,13 +8,12 @@ export default defineQuestions('total-rewards-m2', [
     question:
       'Kiln technicians (mostly men) score 540 points and customer care coordinators (mostly women) 505. The grade line is 520. The scheme scores heat and lifting, but has no factor for conflict or constant interruption. What do you advise first?',
     options: [
-      'Move the line to 500, which puts both jobs into one grade at a modest cost.',
-      'Price both jobs from a survey, a source that is independent of our factors.',
-      'Define the missing demands, score every job on them, and then look at the line.',
-      'Keep the grades and pay the coordinators a supplement until the next review.',
+      'Move the line to 500 today, which puts both jobs into one grade, and check the cost then.',
+      'Price both jobs from a survey, and check what a source outside our factors says.',
+      'Leave the line. Define the missing demands, and score every job on them first.',
+      'Keep the grades, and pay the coordinators a supplement before the next review.',
     ],
-    correctAnswer:
-      'Define the missing demands, score every job on them, and then look at the line.',
+    correctAnswer: 'Leave the line. Define the missing demands, and score every job on them first.',
     points: 10,
     hint: 'Locate the fault first, then choose the remedy that reaches it.',
     explanation:
@@ -27,13 +26,12 @@ export default defineQuestions('total-rewards-m2', [
     question:
       'In a laboratory, people hired this year average a compa-ratio of 0.99. People with five years and more average 0.94. What does this tell you?',
     options: [
-      'The new people were hired above the range and should be held until the others catch up',
-      'The range is too low for the market and should be moved up by five points',
-      'The experienced people perform below target, as their position in the range shows',
-      'Starting pay has overtaken experience, and offers need a check against current staff',
+      'The new people were hired above the range; hold their pay until the others catch up',
+      'The range is too low for the market, and should move up by five points before May',
+      'Experienced people perform below target; their place against the range is what shows it',
+      'Starting pay has overtaken experience; hold each offer against current staff',
     ],
-    correctAnswer:
-      'Starting pay has overtaken experience, and offers need a check against current staff',
+    correctAnswer: 'Starting pay has overtaken experience; hold each offer against current staff',
     points: 10,
     hint: 'Who should be further along in the range, and why are they not?',
     explanation:
@@ -64,9 +62,9 @@ export default defineQuestions('total-rewards-m2', [
     question: 'A panel scores eight jobs. Which habit protects the scores best?',
     options: [
       'Score one factor across all eight jobs before the next factor is opened',
-      'Score the job with the highest present pay first, as an anchor for the rest',
-      'Have each holder describe the job to the panel before it scores',
-      'Let the chair settle differences of more than one level after each job',
+      'Score the job with the highest present pay first, and then the rest against it',
+      'Ask each holder what the job is before the panel opens it',
+      'Let the chair settle a gap of more than one level before the next job',
     ],
     correctAnswer: 'Score one factor across all eight jobs before the next factor is opened',
     points: 10,

@@ -45,8 +45,8 @@ export default defineQuestions('total-rewards-m3', [
     question: 'Which measure has the best line of sight for a call-center agent?',
     options: [
       'Earnings per share of the group',
-      'Average handling time of the site',
-      'Contracts renewed in the region',
+      "The site's handling time within the day",
+      'Contracts renewed in the region in seven days',
       'Own calls not repeated within seven days',
     ],
     correctAnswer: 'Own calls not repeated within seven days',
@@ -64,8 +64,8 @@ export default defineQuestions('total-rewards-m3', [
     options: [
       'Unreachable: redesign access for the night shift',
       'Unknown: explain it again at the start of the shift',
-      'Unwanted: replace it after consultation',
-      'Insurance by nature: keep it and judge by protection',
+      'Unwanted: ask, and then replace it',
+      'Insurance by nature: judge what it protects at night',
     ],
     correctAnswer: 'Unreachable: redesign access for the night shift',
     points: 10,

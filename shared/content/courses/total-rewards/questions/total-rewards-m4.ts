@@ -59,8 +59,8 @@ export default defineQuestions('total-rewards-m4', [
     options: [
       'Our real gap is 9.1%. Adjusted figures explain away what women experience, and we no longer report them.',
       'Women earn 9.1% less on average; fewer hold senior grades. For similar work, 0.9% is unexplained and under review.',
-      "Our adjusted gap of 0.9% isn't statistically significant. Our pay decisions are free of bias at every level.",
-      'Our gap is between 0.9% and 9.1%, depending on the method. A final figure follows once experts agree on one.',
+      "For similar work, our gap of 0.9% isn't statistically significant. Our pay decisions are free of bias.",
+      'Our gap is between 0.9% and 9.1%, by method. What the final figure is follows once experts agree on one.',
     ],
     correctAnswer:
       'Women earn 9.1% less on average; fewer hold senior grades. For similar work, 0.9% is unexplained and under review.',
@@ -76,12 +76,12 @@ export default defineQuestions('total-rewards-m4', [
     question:
       'A grade of 14 planners shows a difference of 5% that is "not statistically significant." What follows?',
     options: [
-      'The grade can be closed: chance explains the difference',
-      'The grade is pooled with two others, until the sample is large enough',
-      'The 14 files are compared one by one, with the reasons on record',
-      'The significance level is raised to 10% and the test repeated',
+      'The grade can be closed; chance explains a gap among 14 people',
+      'The grade is pooled with two others, and then the test is done again',
+      'The test ends here, and the 14 files are compared one by one',
+      'The level is raised to 10%, and the test is repeated',
     ],
-    correctAnswer: 'The 14 files are compared one by one, with the reasons on record',
+    correctAnswer: 'The test ends here, and the 14 files are compared one by one',
     points: 10,
     hint: 'What can a test say about 14 people, and what can a file say?',
     explanation:
@@ -113,9 +113,9 @@ export default defineQuestions('total-rewards-m4', [
       'An engineer says, "He earns more than I do for the same work." What do you say first?',
     options: [
       '"Thank you for telling me. I\'ll check how your pay was set, and you hear from me by Thursday."',
-      "\"I'm sorry to hear that. I'm sure that there is a good reason, and I'll find out what it is.\"",
-      '"I understand. Please keep it between us until I\'ve looked at both of the files, and then we talk."',
-      '"That may well be so. I\'ll propose an adjustment for you in the review that begins in March."',
+      "\"I'm sorry to hear that. I'm sure there is a good reason, and I'll tell you by Thursday what it is.\"",
+      '"I understand. Please keep it between us until Thursday. I\'ll check both files, and then we talk."',
+      '"That may well be so. I\'ll ask for an adjustment for you in the review that begins in March."',
     ],
     correctAnswer:
       '"Thank you for telling me. I\'ll check how your pay was set, and you hear from me by Thursday."',
@@ -159,10 +159,10 @@ export default defineQuestions('total-rewards-m4', [
     question:
       'Seventeen people receive a correction after an equity review. A director suggests calling it a market adjustment in the letters. What do you answer?',
     options: [
-      '"Fine for those whose jobs moved in the survey; the others get a neutral line."',
+      '"Fine for those whose jobs moved in the survey. For the others, tell them what they now earn."',
       '"No. People check the market, and a wrong reason turns a repair into a new question."',
-      '"Better to give no reason at all. The amount speaks, and reasons invite a comparison."',
-      '"Only with a sentence from counsel that the label is not an admission of any kind."',
+      '"Give no reason at all. What they get speaks for itself, and reasons invite a comparison."',
+      '"Only with a sentence from counsel today that the label is not an admission of any kind."',
     ],
     correctAnswer:
       '"No. People check the market, and a wrong reason turns a repair into a new question."',
