@@ -1,6 +1,7 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import { chakra } from '#ui/chakra/factory.ts';
 import { levelPalette } from '#ui/level-badge.tsx';
+import { objectAddress } from './object-address.ts';
 
 /** Shows the object of the course's cover, small. The build writes the drawing: scripts of lessons have no room for it. Decoration. */
 export function CourseObject({ course: { id, level } }: { course: Pick<Course, 'id' | 'level'> }) {
@@ -20,7 +21,7 @@ export function CourseObject({ course: { id, level } }: { course: Pick<Course, '
       }}
       aria-hidden="true"
     >
-      <use href={`/course-objects.svg#${id}`} />
+      <use href={objectAddress(id)} />
     </chakra.svg>
   );
 }
