@@ -43,7 +43,7 @@ export function Results(props: Props) {
   }, [props.takesFocus]);
 
   const { passingScore } = activity;
-  const summary = { submission, payload, passingScore, bestScore, wasTimeUp };
+  const summary = { courseId, submission, payload, passingScore, bestScore, wasTimeUp };
   const { questionResults } = payload.results;
   const missedCount = questionResults.filter(({ correct }) => !correct).length;
   return (
