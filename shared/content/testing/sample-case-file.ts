@@ -21,7 +21,8 @@ export function sampleCheckWithFile(): Written<'skill-check'> {
           options: ['Ida', 'Bo', 'Cy', 'Dee', 'Fay'],
           correctAnswer: ['{who}', 'Dee', 'Fay'].slice(0, 1 + (index % 3)),
         };
-      default:
+      case 'short-answer':
+      case 'essay':
         return { ...shared, correctAnswer: '{hours}' } as typeof question;
     }
   });
