@@ -2,7 +2,8 @@
  * Command: runs every check and test that needs no network, and counts them in its last line.
  *
  * `--fast` leaves out builds and journeys (`npm run check`). `--prove` runs the property tests only, each with many times the
- * runs (`npm run prove`). A failing step does not stop the next one. The build uses one processor, so that the checks run beside it.
+ * runs (`npm run prove`), and `--screenshots` takes pictures of all pages (`npm run screenshots`). A failing step does not stop the
+ * next one. The build uses one processor, so that the checks run beside it.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ for (const { name, output } of failed) {
 for (const { name, output } of failed) {
   console.log(`\nFailed: ${name}\n${failures(output).join('\n')}`);
 }
-if (failed.length === 0 && process.argv[2] !== '--prove') {
+if (failed.length === 0 && !['--prove', '--screenshots'].includes(process.argv[2] ?? '')) {
   console.log('\nProperty tests ran in their short form; "npm run prove" runs the long one.');
 }
 console.log(`\nSteps: ${stages.flat(2).length - failed.length} passed, ${failed.length} failed`);
@@ -115,13 +116,18 @@ function stagesFor(mode: string | undefined): Step[][][] {
     { name: 'Build', command: ['npm', 'run', 'build'] },
     { name: 'No stand-ins in the build', command: ['node', '.ci/assert-no-stand-ins.ts'] },
   ];
+  const playwright = (name: string, config: string) => ({
+    name,
+    command: ['playwright', 'test', '--config', config],
+    env: browser(),
+  });
+  if (mode === '--screenshots') {
+    const config = 'frontend/e2e/screenshots/playwright.config.ts';
+    return [[[styles, ...build, playwright('Screenshots', config)]]];
+  }
   const tests = [
     { name: 'Tests', command: ['vitest', 'run'] },
-    {
-      name: 'Journeys',
-      command: ['playwright', 'test', '--config', 'frontend/playwright.config.ts'],
-      env: browser(),
-    },
+    playwright('Journeys', 'frontend/playwright.config.ts'),
   ];
   return [[[styles]], [checks, build], [tests]];
 }

@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Long timeouts, which end only tests that hang, even on a busy machine with two processors.
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
+import { courseObjects } from './course-objects.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
 import type { Catalog } from '../src/app/discovery/discovered-page.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -124,6 +125,7 @@ const teamsFile = await renderTeamsFile(catalog, {
   serif: await fontOf('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
 });
 await write(teamsFile.path.slice(1), teamsFile.content);
+await write('course-objects.svg', courseObjects());
 for (const file of await discovery.files()) await write(file.path, file.content);
 const packages = bundledPackages(dist, join(root, '../node_modules'), [
   ...NAME_FONT_PACKAGES,

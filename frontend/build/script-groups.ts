@@ -12,6 +12,9 @@ const FIRST_TEXT = join(source, 'app/startup/first-text.tsx');
 const OF_OPERATORS =
   /src[\\/](features|queries)[\\/]operator[\\/]|operator-(client|roles|routes)|[\\/]contract[\\/](operators[\\/]|inbox-states|announcement-states|review-holds)|@tanstack[\\/](react-)?table/;
 
+/** Large drawings that few pages show. */
+const DRAWINGS = /course-cover[\\/]objects/;
+
 /**
  * Groups the modules into files of script. By default, each set of pages that shares a module makes a file of it, and a page loads 70. A
  * group takes what its modules import, too, unless a group of higher priority has it: so what public pages start with comes first, and
@@ -31,7 +34,12 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /src[\\/](app[\\/](startup[\\/](providers|router)|pages|routeTree)|lib[\\/](query-client|install[\\/])|queries[\\/]first-queries)/,
   },
   // What most pages show. Operators have many pages, and learners load nothing of them.
-  { name: 'shared', priority: 1, minShareCount: 10, test: (id) => !OF_OPERATORS.test(id) },
+  {
+    name: 'shared',
+    priority: 1,
+    minShareCount: 10,
+    test: (id) => !OF_OPERATORS.test(id) && !DRAWINGS.test(id),
+  },
 ];
 
 /** Names the group of a module that public pages start with, alone or together with the app. */

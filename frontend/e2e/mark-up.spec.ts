@@ -1,3 +1,4 @@
+import conversation from '@learning/content/courses/employee-relations/activities/employee-relations-conversation';
 import markUp from '@learning/content/courses/employee-relations/activities/employee-relations-mark-up';
 import type { SourceOf } from '@learning/content/activities/activity-types';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
@@ -9,6 +10,9 @@ import { checkScreen, inspectScreen } from './steps/screen-check.ts';
 
 const { id, config } = markUp as SourceOf<'mark-up'>;
 const ADDRESS = `/course/5/play?module=employee-relations-m3#activity-${id}`;
+
+const talk = conversation as SourceOf<'conversation'>;
+const TALK_ADDRESS = `/course/5/play?module=employee-relations-m3#activity-${talk.id}`;
 
 /** The activity has the screen for itself. */
 const card = (page: Page) => page.getByRole('main');
@@ -41,7 +45,7 @@ async function rightMarks(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a learner fails a mark-up by touch, gets another document and passes it; axe finds nothing', async ({
+  test('a learner fails a mark-up by touch, passes another document, and then a conversation; axe finds nothing', async ({
     page,
   }) => {
     await openMarkUp(page);
@@ -76,6 +80,27 @@ test.describe('on a phone', () => {
     await expect(card(page).getByText('Passed with 100%')).toBeVisible();
     await expect(card(page).getByText(/^Found: /)).toHaveCount(config.asks);
     await checkScreen(page, passed, 'passed');
+
+    await page.goto(TALK_ADDRESS);
+    const start = page.getByRole('button', { name: 'Start Conversation' });
+    await checkScreen(page, start, 'conversation');
+    await start.tap();
+    for (const [at, lineId] of talk.config.goodOrder.entries()) {
+      const { text } = talk.config.lines.find((line) => line.id === lineId)!;
+      await card(page)
+        .locator('label', { hasText: typographicQuotes(text) })
+        .tap();
+      await page.getByRole('button', { name: 'Say This' }).tap();
+      const exchange = page.getByRole('region', { name: `${talk.config.person.name} replies` });
+      await expect(exchange.getByText(typographicQuotes(text))).toBeVisible();
+      await expect(exchange).toBeFocused();
+      if (at === 1) await checkScreen(page, exchange, 'conversation under way');
+    }
+    await page.getByRole('button', { name: 'End the Conversation' }).tap();
+    await page.getByRole('button', { name: 'End It' }).tap();
+    const over = page.getByRole('heading', { name: 'Conversation Passed' });
+    await expect(over).toBeFocused();
+    await checkScreen(page, over, 'conversation passed');
   });
 });
 

@@ -22,6 +22,7 @@ import type { ActivitySource } from './activities/activity-types.ts';
 import { computed, slug, text } from './text-schema.ts';
 
 export type { ActivitySource } from './activities/activity-types.ts';
+export { ConversationConfig } from './conversation-schema.ts';
 export { GeneratorConfig } from './generator-schema.ts';
 export { MarkUpConfig } from './mark-up-schema.ts';
 export { ScenarioConfig } from './scenario-schema.ts';

@@ -24,10 +24,12 @@ export interface InstructorCopy {
   role: string;
   /** The idea behind the courses, in two sentences. */
   principle: string;
-  /** The person, entered by the operator. Until then the site shows the role and tells nothing as this person's experience. */
+  /** The person, entered by the operator. Until then `/instructor` begins with how the courses are written, and tells nothing as this person's experience. */
   person: {
     name: string;
-    portraitUrl: string | null;
+    portraitUrl: string;
+    /** What they say to learners, in two or three sentences of their own. */
+    greeting: string;
     biography: string;
     /** Degrees, positions and years, one a line. */
     background: readonly string[];

@@ -2,13 +2,14 @@
  * The schema of skill checks. A check with `asks` has a question bank: each attempt asks a part of it, drawn by the server.
  * A check without `asks` asks all its questions every time.
  *
- * Source: rules/content.md C17, C18, C19, C20, C33, C34, C35
+ * A bank may have a case file, and figures that each attempt draws.
+ *
+ * Source: rules/content.md C17, C18, C19, C20, C33, C34, C35, C55
  */
 import * as z from 'zod';
+import { CaseDocument, FactGroup } from './case-file-schema.ts';
 import { SectionLink } from './section-link.ts';
-
-const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+import { slug, text } from './text-schema.ts';
 
 export const QUESTION_TYPES = [
   'multiple-choice',
@@ -28,6 +29,8 @@ const questionBase = {
   explanation: text,
   /** Where the course teaches it; results link there. Required in a bank. */
   readAt: SectionLink.optional(),
+  /** Whether it can be answered only from the case file. */
+  fromFile: z.literal(true).optional(),
 };
 
 export const SkillCheckQuestion = z.discriminatedUnion('type', [
@@ -60,6 +63,8 @@ export const SkillCheckQuestion = z.discriminatedUnion('type', [
   }),
 ]);
 
+const Asks = z.partialRecord(z.enum(QUESTION_TYPES), z.number().int().positive());
+
 export const SkillCheckConfig = z.strictObject({
   assessment: z.strictObject({
     title: text,
@@ -69,13 +74,24 @@ export const SkillCheckConfig = z.strictObject({
     passingScore: z.number().int().min(0).max(100),
   }),
   /** How many questions of each type an attempt asks. The bank holds at least three times as many of each. */
-  asks: z.partialRecord(z.enum(QUESTION_TYPES), z.number().int().positive()).optional(),
+  asks: Asks.optional(),
+  /** What differs from attempt to attempt. Questions, options, answers and the case file hold facts as `{name}`. */
+  facts: z.array(FactGroup).optional(),
+  caseFile: z
+    .strictObject({
+      title: text,
+      /** How many questions of each type are answered from the file. */
+      asks: Asks,
+      documents: z.array(CaseDocument).min(1),
+    })
+    .optional(),
   questions: z.array(SkillCheckQuestion).min(1),
   feedback: z.strictObject({ passing: text, failing: text }),
   badge: z.strictObject({ name: text, description: text }),
 });
 
 export type QuestionType = (typeof QUESTION_TYPES)[number];
+export type Asks = z.infer<typeof Asks>;
 export type SkillCheckQuestion = z.infer<typeof SkillCheckQuestion>;
 export type SkillCheckConfig = z.infer<typeof SkillCheckConfig>;
 

@@ -3,6 +3,8 @@
  * writes both; the browser only reads them.
  */
 import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { CaseFile } from './case-files.ts';
+import type { LineMark } from '#domain/scoring/play-conversation.ts';
 import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
 import type { FieldDemands } from '#domain/documents/field-demands.ts';
@@ -29,6 +31,20 @@ export interface ScenarioPerson {
   role: string;
 }
 
+/** Lines and replies come with the attempt. */
+export interface PublicConversationConfig {
+  context: string;
+  /** What the conversation is for. */
+  aim: string;
+  person: ScenarioPerson;
+  /** What the person says first, message by message. */
+  opening: string[];
+  /** Lines to choose from. */
+  lineCount: number;
+  /** Lines that there is time for. */
+  turns: number;
+}
+
 export interface PublicSkillCheckConfig {
   assessment: { title: string; description: string; timeLimit: number; passingScore: number };
   /** One entry for each question that an attempt asks. Which ones, and their texts, come with the attempt. */
@@ -38,6 +54,8 @@ export interface PublicSkillCheckConfig {
   }[];
   /** Questions that attempts are drawn from. */
   bankSize: number;
+  /** Of the case file; absent in a check without one. The file comes with the attempt. */
+  documentCount?: number;
   badge: { name: string; description: string };
 }
 
@@ -124,6 +142,31 @@ export interface ScenarioSubmissionPayload {
   decisions: ScenarioDecision[];
 }
 
+export interface ConversationSubmissionPayload {
+  person: ScenarioPerson;
+  opening: string[];
+  /** The passing or failing text. */
+  summary: string;
+  /** Whether enough was learned or agreed. */
+  reachesOutcome: boolean;
+  /** Whether nothing was said that must not be said. */
+  keepsGuardrails: boolean;
+  turns: ConversationTurn[];
+  /** Where the course teaches it. */
+  readAt: SectionPlace[];
+  /** Only with a pass: what was established, and what was never asked. */
+  record?: { established: string[]; open: string[] };
+}
+
+export interface ConversationTurn {
+  line: string;
+  reply: string;
+  /** What the record marks. Only with a pass. */
+  mark?: LineMark;
+  /** Only with a pass. */
+  why?: string;
+}
+
 /** A section of a module that teaches an answer. */
 export interface SectionPlace {
   moduleId: string;
@@ -163,6 +206,8 @@ export interface SkillCheckSubmissionPayload {
     feedback: string;
     questionResults: QuestionResult[];
   };
+  /** The file of this attempt. */
+  caseFile?: CaseFile;
   completedAt: string;
   /** Minutes, rounded up. */
   timeSpent: number;

@@ -23,6 +23,7 @@ import { purchaseRoutes } from './purchases.ts';
 import { spacedReviewRoutes } from './spaced-review.ts';
 import { requestRoutes } from './requests.ts';
 import { courseRatingRoutes } from './course-ratings.ts';
+import { conversationRoutes } from './conversations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...profileRoutes,
   ...activityRoutes,
   ...scenarioRoutes,
+  ...conversationRoutes,
   ...capstoneRoutes,
   ...courseRatingRoutes,
   ...billingRoutes,

@@ -226,6 +226,20 @@ export const API_ERRORS = {
     status: 409,
     message: 'The scenario isn’t finished. Make the decisions that are left, then complete it.',
   },
+  conversation_attempt_closed: {
+    status: 409,
+    message:
+      'This try at the conversation is over, or it went on in another tab. Reload the page to continue.',
+  },
+  turn_taken: {
+    status: 409,
+    message: 'You’ve already said something else here. Reload the page to continue where you are.',
+  },
+  conversation_over: { status: 409, message: 'The conversation is over. See how it went.' },
+  conversation_not_begun: {
+    status: 409,
+    message: 'You haven’t said anything yet. Begin the conversation before you end it.',
+  },
   sample_text: {
     status: 409,
     message: 'Some fields still have the sample text. Replace it with your own, then try again.',

@@ -1,4 +1,10 @@
-export const ACTIVITY_TYPES = ['scenario', 'generator', 'mark-up', 'skill-check'] as const;
+export const ACTIVITY_TYPES = [
+  'scenario',
+  'conversation',
+  'generator',
+  'mark-up',
+  'skill-check',
+] as const;
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
@@ -33,6 +39,16 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     isDocument: false,
     provesSkills: false,
     secretFields: ['value', 'feedback', 'maxScore'],
+  },
+  conversation: {
+    name: 'Conversation',
+    nameOnCertificate: 'Conversation',
+    isGraded: true,
+    tellsScoreOfFailure: false,
+    isTimed: false,
+    isDocument: false,
+    provesSkills: false,
+    secretFields: ['replies', 'missing', 'goals', 'goodOrder', 'feedback'],
   },
   generator: {
     name: 'Template Generator',

@@ -67,10 +67,14 @@ const FURTHER_STATES: readonly VisitedPage[] = [
   { address: '/account/team', session: 'demo account', kind: 'app', refusal: 404 },
 ];
 
-/** Every page of the site, and further states of some. */
+/** Pages of operators, which are inspected in their journeys (`operators.spec.ts`). */
+export const OPERATOR_PAGES: readonly string[] = definedPages
+  .map(({ path }) => path.replace('$courseId', '14'))
+  .filter((path) => path.startsWith('/admin') && !path.includes('$'));
+
+/** Every page of the site but those of operators, and further states of some. */
 export const PAGES: readonly VisitedPage[] = [
   ...definedPages
-    // Pages of operators are inspected in their journeys (`operators.spec.ts`).
     .filter(({ path }) => !WITH_OTHER_ADDRESSES.includes(path) && !path.startsWith('/admin'))
     .map(({ path, kind }): VisitedPage => ({
       address: path,

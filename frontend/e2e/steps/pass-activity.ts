@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import { answersOf } from '@learning/content/testing/answered-check';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
+import { lineIdsOf } from '@learning/content/testing/said-lines';
 import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
 import { writtenForm } from '@learning/content/written-form';
-import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ActivityState, SkillCheckAttempt } from '@learning/shared/contract/activities';
+import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { getAsLearner, postAsLearner } from './learner.ts';
@@ -18,6 +21,7 @@ const PASS: {
   readonly [T in ActivityType]: (page: Page, activity: SourceOf<T>) => Promise<unknown>;
 } = {
   scenario: passScenario,
+  conversation: passConversation,
   generator: passGenerator,
   'mark-up': passMarkUp,
   'skill-check': passSkillCheck,
@@ -38,15 +42,8 @@ function submit(page: Page, activityId: string, payload: object, attemptId?: str
 
 async function passSkillCheck(page: Page, check: SourceOf<'skill-check'>) {
   const attempts = `/api/users/me/activities/${check.id}/attempts`;
-  const attempt = (await postAsLearner(page, attempts, {})) as {
-    id: string;
-    questions: { id: string }[];
-  };
-  const answers = Object.fromEntries(
-    check.config.questions
-      .filter(({ id }) => attempt.questions.some((asked) => asked.id === id))
-      .map(({ id, correctAnswer }) => [id, correctAnswer]),
-  );
+  const attempt = (await postAsLearner(page, attempts, {})) as SkillCheckAttempt;
+  const answers = answersOf(check.config, attempt);
   return submit(page, check.id, { answers }, attempt.id);
 }
 
@@ -63,6 +60,18 @@ async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
     attempt = decided as ScenarioAttempt;
   }
   return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
+}
+
+/** Says the lines of the good order. */
+async function passConversation(page: Page, { id, config }: SourceOf<'conversation'>) {
+  const path = `/api/users/me/activities/${id}/conversation`;
+  let attempt = (await postAsLearner(page, path, {})) as ConversationAttempt;
+  for (const lineId of lineIdsOf(config, attempt.lines)) {
+    const turn = attempt.turns.length;
+    const said = await postAsLearner(page, `${path}/${attempt.id}/lines`, { turn, lineId });
+    attempt = said as ConversationAttempt;
+  }
+  return submit(page, id, {}, attempt.id);
 }
 
 async function passMarkUp(page: Page, { id, config }: SourceOf<'mark-up'>) {

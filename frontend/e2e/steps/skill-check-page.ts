@@ -1,25 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import basicCheck from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import foundationsCheck from '@learning/content/courses/hr-foundations/activities/hr-foundations-skill-check';
 import type { SkillCheckConfig } from '@learning/content/schema';
+import { questionsAsked } from '@learning/content/testing/answered-check';
+import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 
 export type Question = SkillCheckConfig['questions'][number];
 
-/** The address of the skill check of course 14. */
-export const CHECK =
-  '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
-export const { questions: bank, feedback, badge, asks } = configOf(basicCheck);
-export const questionCount = countOf(configOf(basicCheck));
+/** The address of the skill check of course 1, which has a case file. */
+export const CHECK = '/course/1/play?module=hr-foundations-m5#activity-hr-foundations-skill-check';
+const config = configOf(foundationsCheck);
+export const { questions: bank, feedback, badge } = config;
+export const questionCount = countOf(config);
 
-function configOf(source: typeof basicCheck): SkillCheckConfig {
+function configOf(source: typeof foundationsCheck): SkillCheckConfig {
   if (source.type !== 'skill-check') throw new Error(`${source.id} is not a skill check`);
   return source.config;
 }
 
 export async function openCheck(page: Page): Promise<void> {
   await startTrial(page);
-  await enroll(page, 14);
+  await enroll(page, 1);
   await page.goto(CHECK);
 }
 
@@ -28,24 +30,22 @@ function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : all.length;
 }
 
-/** Clicks a button that starts an attempt. @returns the questions asked, with their options in the order shown */
+/** Clicks a button that starts an attempt. @returns the questions asked, with their figures and options as shown */
 export async function startAttempt(
   page: Page,
-  {
-    button = 'Start Skill Check',
-    from = bank,
-  }: { button?: string; from?: readonly Question[] } = {},
+  { button = 'Start Skill Check' }: { button?: string } = {},
 ): Promise<Question[]> {
-  const response = page.waitForResponse(
+  const started = attemptStarted(page);
+  await page.getByRole('button', { name: button }).click();
+  return started;
+}
+
+/** Waits for the attempt that starts next. */
+export async function attemptStarted(page: Page): Promise<Question[]> {
+  const response = await page.waitForResponse(
     (received) => received.url().endsWith('/attempts') && received.request().method() === 'POST',
   );
-  await page.getByRole('button', { name: button }).click();
-  const attempt = (await (await response).json()) as {
-    questions: { id: string; options: string[] }[];
-  };
-  return attempt.questions.map(
-    ({ id, options }) => ({ ...from.find((question) => question.id === id)!, options }) as Question,
-  );
+  return questionsAsked(config, (await response.json()) as SkillCheckAttempt);
 }
 
 export async function startCheck(page: Page): Promise<Question[]> {

@@ -14,7 +14,8 @@ export type CatalogPart =
   | 'tiers'
   | 'course'
   | 'free-module'
-  | 'home-lesson';
+  | 'home-lesson'
+  | 'sample-document';
 
 /**
  * What the site knows of a page before it runs. Prerendering, preloads, early calls, the worker's list and the pages that tests visit

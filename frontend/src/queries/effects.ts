@@ -50,6 +50,8 @@ export const effects = {
   saveDraft: [],
   startScenario: [],
   decideStep: [],
+  startConversation: [],
+  sayLine: [],
   submitActivity: ['getDashboard', 'getScenarioReview'],
   // The catalog is cached for a minute, so ratings are updated from the response instead.
   saveCourseRating: [],

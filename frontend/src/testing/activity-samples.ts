@@ -6,12 +6,15 @@ import type {
   MarkUpDocument,
 } from '@learning/shared/contract/activities';
 import type {
+  ConversationSubmissionPayload,
   MarkUpSubmissionPayload,
   PublicGeneratorConfig,
+  PublicConversationConfig,
   PublicMarkUpConfig,
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
+import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { ScenarioAttempt, ScenarioReview } from '@learning/shared/contract/scenarios';
 
 const generatorField = (
@@ -358,4 +361,58 @@ export const failedMarkUpPayload = (): MarkUpSubmissionPayload => ({
     ],
   },
   completedAt: '2026-11-28T09:00:00Z',
+});
+
+export const conversationConfig = (): PublicConversationConfig => ({
+  context: 'Luis saw something.',
+  aim: 'Leave with his account.',
+  person: { name: 'Luis Cordero', role: 'Forklift driver' },
+  opening: ['I have eleven minutes.', 'And my brother works here.'],
+  lineCount: 3,
+  turns: 2,
+});
+
+const CONVERSATION_LINES = [
+  { id: 'line-1', text: 'It can’t stay between us.' },
+  { id: 'line-2', text: 'Take me back to that afternoon.' },
+  { id: 'line-3', text: 'What did I forget?' },
+];
+
+/** Creates an attempt in which lines were said; there is time for two. */
+export const conversationAttempt = (...said: string[]): ConversationAttempt => ({
+  id: 'attempt-0001',
+  activityId: 'late-starts',
+  startedAt: '2026-11-28T09:00:00.000Z',
+  turns: said.map((id) => ({
+    line: CONVERSATION_LINES.find((line) => line.id === id)!,
+    reply: `Reply to ${id}.`,
+  })),
+  lines: said.length < 2 ? CONVERSATION_LINES.filter(({ id }) => !said.includes(id)) : [],
+  turnsLeft: 2 - said.length,
+});
+
+export const failedConversationPayload = (
+  overrides: Partial<ConversationSubmissionPayload> = {},
+): ConversationSubmissionPayload => ({
+  person: conversationConfig().person,
+  opening: conversationConfig().opening,
+  summary: 'Go through it again.',
+  reachesOutcome: false,
+  keepsGuardrails: true,
+  turns: [{ line: 'It can’t stay between us.', reply: 'Reply to line-1.' }],
+  readAt: [
+    { moduleId: 'm1', moduleTitle: 'Interviews', section: 'open', sectionTitle: 'Open questions' },
+  ],
+  ...overrides,
+});
+
+export const passedConversationPayload = (): ConversationSubmissionPayload => ({
+  ...failedConversationPayload(),
+  summary: 'He was heard.',
+  reachesOutcome: true,
+  turns: [
+    { line: 'It can’t stay between us.', reply: 'Okay.', why: 'It answers what he asked.' },
+    { line: 'So he grabbed it?', reply: 'Yes.', mark: 'leading', why: 'He says what you said.' },
+  ],
+  record: { established: ['Where he stood.'], open: ['Who else was there.'] },
 });

@@ -12,12 +12,18 @@ import {
 } from './activity-records.ts';
 import { foundAttempt, type OutdatedAttempt } from './skill-check/attempt-repository.ts';
 import { foundDraft } from './drafts/draft-repository.ts';
-import { foundScenario, type FoundScenario } from './scenario/scenario-repository.ts';
+import {
+  PLAYED_CONVERSATION,
+  type FoundConversation,
+} from './conversation/conversation-repository.ts';
+import { foundPlay } from './played/played-repository.ts';
+import { PLAYED_SCENARIO, type FoundScenario } from './scenario/scenario-repository.ts';
 
 /** The attempts at one activity; which of them there can be follows from its type. */
 export interface StoredAttempts {
   attempt: AttemptRecord | OutdatedAttempt | undefined;
   scenario: FoundScenario | undefined;
+  conversation: FoundConversation | undefined;
 }
 
 /** Everything that is stored of one learner's activity. */
@@ -52,10 +58,13 @@ export function activityItemReader(
   const attemptsIn = (items: readonly Item[], userId: string, activityId: string) => {
     const attempt = items.find(isAt(submissionKeys.attempt(userId, activityId)));
     const scenario = items.find(isAt(submissionKeys.scenarioAttempt(userId, activityId)));
-    const played = items.find(isAt(submissionKeys.playedScenario(userId, activityId)));
+    const scenarioText = items.find(isAt(submissionKeys.playedScenario(userId, activityId)));
+    const conversation = items.find(isAt(submissionKeys.conversationAttempt(userId, activityId)));
+    const lines = items.find(isAt(submissionKeys.playedConversation(userId, activityId)));
     return {
       attempt: attempt && foundAttempt(attempt, definitions.attempt),
-      scenario: scenario && foundScenario(scenario, played),
+      scenario: scenario && foundPlay(PLAYED_SCENARIO, scenario, scenarioText),
+      conversation: conversation && foundPlay(PLAYED_CONVERSATION, conversation, lines),
     };
   };
   return {
@@ -83,6 +92,8 @@ export function activityItemReader(
         submissionKeys.attempt(userId, activityId),
         submissionKeys.scenarioAttempt(userId, activityId),
         submissionKeys.playedScenario(userId, activityId),
+        submissionKeys.conversationAttempt(userId, activityId),
+        submissionKeys.playedConversation(userId, activityId),
         result,
         ...(repeated ? [repeated] : []),
       ]);

@@ -1,13 +1,14 @@
 /** A learner's items of one activity. */
 import { SkillCheckConfig } from '@learning/content/schema';
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
+import { CaseFile } from '@learning/shared/contract/case-files';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 import { SectionPlace } from './skill-check/skill-check-config.ts';
 
 /**
- * The check that an attempt asks and is graded by: the questions that were drawn, with their options in the order shown, as
- * published when the attempt started, even if it was published again since.
+ * The check that an attempt asks and is graded by: the questions that were drawn, with their figures and with their options in the
+ * order shown, as published when the attempt started, even if it was published again since.
  */
 export const AskedCheck = SkillCheckConfig.pick({
   questions: true,
@@ -18,6 +19,8 @@ export const AskedCheck = SkillCheckConfig.pick({
   passingScore: z.int(),
   /** The sections its questions link to. Missing in attempts of older releases. */
   sections: z.array(SectionPlace).default([]),
+  /** The file beside the questions, with the figures of this attempt. */
+  caseFile: CaseFile.optional(),
 });
 
 /** A skill check that was started: the open attempt, or the last one that was submitted. */

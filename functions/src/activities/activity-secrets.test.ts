@@ -10,6 +10,7 @@ import { ACTIVITY_FACTS, ACTIVITY_TYPES } from '@learning/shared/domain/activity
 import { loadContent } from '#publishing/load-content.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { secretTextsOf } from '#testing/learning/secret-texts.ts';
+import { conversationCalls } from '#testing/learning/conversation-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
@@ -20,6 +21,8 @@ const SECRET_KEYS = [
   'bestValue',
   'seed',
   'seen',
+  'facts',
+  'fromFile',
 ];
 
 const published = (await loadContent()).flatMap(({ course, activities }) =>
@@ -81,6 +84,18 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
       await scenario.sendRefusal(started.id, 'any', 'any'),
       await scenario.state(),
       await scenario.review(),
+      await refused({}),
+    ];
+  }
+  if (type === 'conversation') {
+    const conversation = conversationCalls(learner, id, activity.config);
+    const started = await conversation.start();
+    return [
+      ...responses,
+      started,
+      await conversation.sendRefusal(started.id, 0, 'any'),
+      await conversation.sendRefusal(started.id, 3, 'line-1'),
+      await conversation.state(),
       await refused({}),
     ];
   }
@@ -241,6 +256,56 @@ describe('after a failed scenario', () => {
         step.id,
         ...step.choices.map((choice) => choice.id),
       ]);
+      expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
+    },
+  );
+});
+
+describe('after a failed conversation', () => {
+  const conversations = activitiesOfType(
+    published.map(({ activity }) => activity),
+    'conversation',
+  );
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await sharedPublishedTable());
+  });
+
+  test.each(conversations.map((conversation) => [conversation.id, conversation] as const))(
+    'no response about %s contains a goal, a reason, a mark, or a reply to what was not said',
+    async (id, written) => {
+      const { config } = written;
+      const { courseId } = published.find(({ activity }) => activity.id === id)!;
+      const learner = await enrolledLearner(api, courseId);
+      const conversation = conversationCalls(learner, id, config);
+      const said = await conversation.say(
+        await conversation.start(),
+        config.goodOrder.slice(0, 4).toReversed(),
+      );
+      const told = said.turns.map(({ reply }) => reply);
+      const failed = await conversation.submit(said.id);
+      expect(failed.completed).toBe(false);
+      const own = { params: { userId: 'me', id } };
+      const responses = [
+        said,
+        failed,
+        await conversation.submit(said.id),
+        await conversation.state(),
+        await learner.ok('getSubmission', own),
+        await learner.ok('getCourseState', { params: { userId: 'me', id: courseId } }),
+        await conversation.start(),
+      ];
+      const { texts, keys } = collectContents(responses);
+      const allText = texts.join('\n');
+      for (const reply of told) expect(allText).toContain(reply);
+      const others = secretTextsOf(written).long.filter(
+        (secret) => !told.includes(secret) && secret !== config.feedback.failing,
+      );
+      expect(others.length).toBeGreaterThan(40);
+      expect(others.filter((secret) => allText.includes(secret))).toEqual([]);
+      const secretKeys = ['why', 'mark', 'when', 'trust', 'reaches', 'reached', 'record', 'goals'];
+      expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
+      const ids = config.lines.map((line) => line.id).filter((lineId) => lineId.length > 3);
       expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
     },
   );

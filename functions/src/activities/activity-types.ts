@@ -3,6 +3,7 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from './activity-records.ts';
 import type { ActivityDependencies } from './dependencies.ts';
+import { submitConversation } from './conversation/submit-conversation.ts';
 import { fitsDocument, submitGenerator } from './generator/submit-generator.ts';
 import { submitMarkUp } from './mark-up/submit-mark-up.ts';
 import { submitScenario } from './scenario/submit-scenario.ts';
@@ -28,6 +29,7 @@ const always = () => true;
 /** Each type of activity, as the API serves it. */
 export const SERVED_TYPES: Readonly<Record<ActivityType, ServedType>> = {
   scenario: { submit: submitScenario, needsLearner: false, fitsSubmission: always },
+  conversation: { submit: submitConversation, needsLearner: false, fitsSubmission: always },
   generator: { submit: submitGenerator, needsLearner: true, fitsSubmission: fitsDocument },
   'mark-up': { submit: submitMarkUp, needsLearner: true, fitsSubmission: always },
   'skill-check': { submit: submitSkillCheck, needsLearner: false, fitsSubmission: always },

@@ -5,6 +5,10 @@ import { learnerRepository } from '#learning/learner-repository.ts';
 import type { AccessReader, LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import { activityItemReader, type ActivityItemReader } from './activity-items.ts';
+import {
+  conversationRepository,
+  type ConversationRepository,
+} from './conversation/conversation-repository.ts';
 import { attemptRepository, type AttemptRepository } from './skill-check/attempt-repository.ts';
 import { draftRepository, type DraftRepository } from './drafts/draft-repository.ts';
 import {
@@ -26,6 +30,7 @@ export interface ActivityDependencies {
   submissions: SubmissionRepository;
   drafts: DraftRepository;
   scenarios: ScenarioRepository;
+  conversations: ConversationRepository;
   choiceCounts: ChoiceCountReader;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
@@ -40,6 +45,7 @@ export function createActivityDependencies(table: Table): ActivityDependencies {
     submissions: submissionRepository(table),
     drafts: draftRepository(table),
     scenarios: scenarioRepository(table),
+    conversations: conversationRepository(table),
     choiceCounts: choiceCountRepository(table),
     newId: (now) => ulid(now.getTime()),
   };

@@ -1,10 +1,10 @@
 /**
  * Simulates learners who know nothing and learn only from right and wrong marks, and learners who read, on every bank.
  *
- * Source: rules/scoring.md S20, S21, S22; rules/content.md C34
+ * Source: rules/scoring.md S20, S21, S22, S35; rules/content.md C34
  */
 import type { SkillCheckConfig } from '@learning/content/schema';
-import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
+import { drawCheck } from '@learning/shared/domain/scoring/draw-check';
 import {
   isSkillCheckPassed,
   scoreSkillCheck,
@@ -21,6 +21,9 @@ type Answer = string | string[];
 const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 const LEARNERS = 200;
+const COLLEAGUES = 4;
+/** Of those who take a check with a case file with the keys of four colleagues. */
+const MOST_PASSED_WITH_KEYS = 0.05;
 /** A generous guess at how many words or numbers fit a short answer. */
 const PLAUSIBLE_SHORT_ANSWERS = 300;
 
@@ -80,9 +83,7 @@ function attemptsToPass(
   let now = new Date(0);
   for (let attempt = 1; now.getTime() <= DAYS * DAY_MS; attempt += 1) {
     const seed = Math.floor(random() * SEED_LIMIT);
-    const asked = withLightEssay(
-      drawQuestions(config.questions, { asks: config.asks, seen, right, seed }),
-    );
+    const asked = withLightEssay(drawCheck(config, { seen, right, seed }).questions);
     for (const { id } of asked) seen[id] = (seen[id] ?? 0) + 1;
     const answers = Object.fromEntries(asked.map((question) => [question.id, answer(question)]));
     const score = scoreSkillCheck(asked, answers);
@@ -97,18 +98,24 @@ function attemptsToPass(
   return undefined;
 }
 
-/** Tries one answer after the other, and repeats those that were marked right. */
+/** Tries one answer after the other, and repeats those that were marked right. With other options, it begins again. */
 function eliminate(check: Check, seed: number): number | undefined {
   const random = seededRandom(seed);
-  const left = new Map(
-    check.config.questions.map((question) => [question.id, guessesFor(question, random)] as const),
-  );
+  const left = new Map<string, Answer[]>();
+  const guessesLeft = (question: Question) => {
+    const key = check.config.facts
+      ? JSON.stringify([question.id, question.options.toSorted()])
+      : question.id;
+    const guesses = left.get(key) ?? guessesFor(question, random);
+    left.set(key, guesses);
+    return guesses;
+  };
   return attemptsToPass(
     check,
     random,
-    ({ id }) => left.get(id)![0] ?? '',
-    ({ id }, isRight) => {
-      if (!isRight) left.get(id)!.shift();
+    (question) => guessesLeft(question)[0] ?? '',
+    (question, isRight) => {
+      if (!isRight) guessesLeft(question).shift();
     },
   );
 }
@@ -123,6 +130,31 @@ function read(check: Check, seed: number): number | undefined {
     (question) => (known.has(question.id) ? question.correctAnswer : 'x'),
     ({ id }) => known.add(id),
   );
+}
+
+/** Whether a learner passes with the keys of four colleagues, and a guess where they don't help. */
+function passesWithKeys({ config, passingScore }: Check, seed: number): boolean {
+  const random = seededRandom(seed);
+  const draw = () => {
+    const drawSeed = Math.floor(random() * SEED_LIMIT);
+    return withLightEssay(drawCheck(config, { seen: {}, right: [], seed: drawSeed }).questions);
+  };
+  const keys = Array.from({ length: COLLEAGUES }, draw).flat();
+  const asked = draw();
+  const answers = asked.map((question): [string, Answer] => {
+    const known = keys.filter(({ id }) => id === question.id);
+    // The same words and figures, if a colleague had them.
+    const key = known.find(({ question: text }) => text === question.question) ?? known[0];
+    const offered: readonly string[] = question.options;
+    const isOffered =
+      offered.length === 0 ||
+      [key?.correctAnswer ?? ''].flat().every((text) => offered.includes(text));
+    return [
+      question.id,
+      key && isOffered ? key.correctAnswer : (guessesFor(question, random)[0] ?? ''),
+    ];
+  });
+  return isSkillCheckPassed(scoreSkillCheck(asked, Object.fromEntries(answers)), passingScore);
 }
 
 const seeds = Array.from({ length: LEARNERS }, (_, at) => at + 1);
@@ -145,5 +177,18 @@ describe('30 days of patience', () => {
     const attempts = seeds.map((seed) => read(bank, seed) ?? Infinity);
     expect(attempts.filter((count) => count === 1).length).toBeGreaterThan(LEARNERS / 2);
     expect(Math.max(...attempts)).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the keys of four colleagues', () => {
+  const withFile = banks.filter(({ config }) => config.caseFile);
+
+  test('are tried where there is a case file', () => {
+    expect(withFile.length).toBeGreaterThan(0);
+  });
+
+  test.each(withFile)('do not carry a fifth: $id', (bank) => {
+    const passed = seeds.filter((seed) => passesWithKeys(bank, seed));
+    expect(passed.length).toBeLessThanOrEqual(LEARNERS * MOST_PASSED_WITH_KEYS);
   });
 });

@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { answersOf } from '@learning/content/testing/answered-check';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
@@ -8,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { conversationCalls } from '#testing/learning/conversation-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
@@ -54,16 +56,8 @@ function pathsThrough(
   );
 }
 
-const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: string }[]) =>
-  Object.fromEntries(
-    asked.map(({ id }) => [
-      id,
-      config.questions.find((question) => question.id === id)!.correctAnswer,
-    ]),
-  );
-
 test('the catalog has activities of each type', () => {
-  const counts = (['scenario', 'skill-check', 'mark-up', 'generator'] as const).map(
+  const counts = (['scenario', 'conversation', 'skill-check', 'mark-up', 'generator'] as const).map(
     (type) => ofType(type).length,
   );
   for (const count of counts) expect(count).toBeGreaterThan(0);
@@ -91,6 +85,25 @@ describe('every published scenario', () => {
       expect(await scenario.startRefused()).toBe('activity_passed');
       const { scenario: whole } = await scenario.review();
       expect(whole?.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+    },
+  );
+});
+
+describe('every published conversation', () => {
+  test.each(ofType('conversation'))(
+    '%s fails from its end to its beginning and passes in its good order',
+    async (_id, entry) => {
+      const { config } = entry.activity;
+      const learner = await enrolledLearner(openApi(table), entry.courseId);
+      const conversation = conversationCalls(learner, entry.activity.id, config);
+      const backward = await conversation.say(
+        await conversation.start(),
+        config.goodOrder.toReversed(),
+      );
+      expect((await conversation.submit(backward.id)).completed).toBe(false);
+      const forward = await conversation.say(await conversation.start(), config.goodOrder);
+      expect(forward.turns).toHaveLength(config.goodOrder.length);
+      expect(await conversation.submit(forward.id)).toMatchObject({ score: 100, completed: true });
     },
   );
 });
@@ -129,7 +142,7 @@ describe('every published skill check', () => {
       expect(failed).toMatchObject({ score: 0, completed: false });
 
       const second = await check.start();
-      const answers = answersTo(entry.activity, second.questions);
+      const answers = answersOf(entry.activity.config, second);
       for (const [id, answer] of Object.entries(answers)) {
         await check.save(second.id, { [id]: answer });
       }
@@ -153,7 +166,8 @@ describe('every published skill check', () => {
       for (const index of [0, 1, 2]) {
         const attempt = await check.start();
         const question = attempt.questions[index]!;
-        const answers = answersTo(entry.activity, [question]);
+        const right = answersOf(entry.activity.config, attempt)[question.id]!;
+        const answers = { [question.id]: right };
         const submission = await check.submit({ answers }, attempt.id);
         const { results } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
         expect(results.earnedPoints).toBe(question.points);

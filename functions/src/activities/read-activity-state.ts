@@ -10,6 +10,7 @@ import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { StoredActivity } from './activity-items.ts';
 import type { DraftRecord } from './activity-records.ts';
+import { presentConversation } from './conversation/present-conversation.ts';
 import { presentMarkUp } from './mark-up/drawn-document.ts';
 import { presentAttempt } from './skill-check/present-attempt.ts';
 import type { ActivityDependencies } from './dependencies.ts';
@@ -32,11 +33,12 @@ export async function readActivityState(
     readActivity(command, deps),
     deps.items.readAll(userId, activityId),
   ]);
-  const { scenario, draft, findSubmission } = stored;
+  const { scenario, conversation, draft, findSubmission } = stored;
   const attempt = ACTIVITY_FACTS[record.type].isTimed ? stored.attempt : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course, now);
-  const tried = scenario
-    ? { status: scenario.status, id: scenario.attempt.id }
+  const played = scenario ?? conversation;
+  const tried = played
+    ? { status: played.status, id: played.attempt.id }
     : attempt && { status: attempt.status, id: attempt.id };
   const result = await currentResult({ ...command, course, learner, attempt: tried }, deps);
   const outdated = [
@@ -50,6 +52,9 @@ export async function readActivityState(
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
+    ...(conversation?.status === 'open'
+      ? { conversationAttempt: presentConversation(conversation) }
+      : {}),
     ...(markUp ? { markUp } : {}),
     draft:
       draft && draft !== 'outdated' && isDraftOfNext(record, draft, markUp)

@@ -24,7 +24,7 @@ describe('the activities of a module', () => {
     expect(await learner.ok('getActivity', { params: { id: CHECK } })).toEqual(listed[0]);
     expect(listed[0]).toMatchObject({
       type: 'skill-check',
-      duration: '15 minutes',
+      duration: '25 minutes',
       passingScore: 75,
       moduleId: 'hr-foundations-m5',
     });

@@ -1,4 +1,5 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
+import { conversationRoutes } from '@learning/shared/contract/conversations';
 import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { scenarioRoutes } from '@learning/shared/contract/scenarios';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
@@ -6,6 +7,8 @@ import { requireActivity, requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
+import { sayLine } from './conversation/say-line.ts';
+import { startConversation } from './conversation/start-conversation.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';
@@ -18,8 +21,12 @@ import { reviewScenario } from './scenario/review-scenario.ts';
 import { startScenario } from './scenario/start-scenario.ts';
 import { submitActivity } from './submissions/submit-activity.ts';
 
-/** The calls of the function: activities, and the decisions of scenarios. */
-export const activityCallRoutes = { ...activityRoutes, ...scenarioRoutes };
+/** The calls of the function: activities, the decisions of scenarios, and the lines of conversations. */
+export const activityCallRoutes = {
+  ...activityRoutes,
+  ...scenarioRoutes,
+  ...conversationRoutes,
+};
 
 export function activityImplementations(
   deps: ActivityDependencies,
@@ -65,6 +72,10 @@ export function activityImplementations(
       ),
     getScenarioReview: ({ params, userId, now }) =>
       reviewScenario({ userId, activityId: params.id, now }, deps),
+    startConversation: ({ params, userId, now }) =>
+      startConversation({ userId, activityId: params.id, now }, deps),
+    sayLine: ({ params, body, userId, now }) =>
+      sayLine({ userId, activityId: params.id, attemptId: params.attemptId, ...body, now }, deps),
     saveDraft: ({ params, body, userId, now }) =>
       saveDraft({ userId, activityId: params.id, ...body, now }, deps),
     submitActivity: ({ params, body, caller, userId, now }) => {

@@ -220,7 +220,7 @@ test('sum, count and histogram equal a recount after any sequence of writes, rep
         await recount(table, deps);
       }
     }),
-    propertyRuns(40),
+    propertyRuns(20),
   );
   expect((await deps.catalog.read()).courses.length).toBeGreaterThan(0);
   await updateItem(table, catalogKeys.course(courseId), {

@@ -1,4 +1,5 @@
 import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
@@ -78,6 +79,8 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   assessOwnCapstone: 2,
   startScenario: 2,
   decideStep: 2,
+  startConversation: 2,
+  sayLine: 2,
   getScenarioReview: 1,
   listCourseRatings: 1,
   getOwnCourseRating: 1,
@@ -248,6 +251,7 @@ const REQUESTS: Partial<Record<RouteName, number>> = {
   saveDraft: 4,
   submitActivity: 2,
   startScenario: 5,
+  startConversation: 5,
   getProfile: 1,
   updateProfile: 1,
   listPurchases: 3,
@@ -266,6 +270,7 @@ const TIME_BETWEEN_CALLS_MS = 400;
 const CHECK = 'hr-foundations-skill-check';
 /** An activity whose attempt begins with its submission. */
 const MARK_UP = 'hr-foundations-mark-up';
+const CONVERSATION = 'hr-foundations-conversation';
 
 let api: DeployedApi;
 const measured = new Map<RouteName, RequestCounts & { status: number }>();
@@ -328,6 +333,26 @@ describe('the round trips to the table', () => {
     const submitted = await api.send('submitActivity', {
       params: { id: MARK_UP },
       body: { userId: 'me', activityId: MARK_UP, payload },
+    });
+    expect(submitted.status).toBe(201);
+    expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);
+  });
+
+  test('of a conversation are two for a line, and two for its submission', async () => {
+    const params = { userId: 'me', id: CONVERSATION };
+    const { body } = await api.send('startConversation', { params });
+    const { id: attemptId, lines } = body as unknown as ConversationAttempt;
+    const countsOfLine = countRequests();
+    const said = await api.send('sayLine', {
+      params: { ...params, attemptId },
+      body: { turn: 0, lineId: lines[0]!.id },
+    });
+    expect(said.status).toBe(200);
+    expect(countsOfLine().roundTrips).toBeLessThanOrEqual(2);
+    const countsOfSubmission = countRequests();
+    const submitted = await api.send('submitActivity', {
+      params: { id: CONVERSATION },
+      body: { userId: 'me', activityId: CONVERSATION, attemptId, payload: '{}' },
     });
     expect(submitted.status).toBe(201);
     expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);

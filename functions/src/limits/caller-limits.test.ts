@@ -167,6 +167,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   submitActivity: 'ownItems',
   startScenario: 'ownItems',
   decideStep: 'ownItems',
+  startConversation: 'ownItems',
+  sayLine: 'ownItems',
   getScenarioReview: 'ownItems',
   listCourseRatings: 'publicItem',
   getOwnCourseRating: 'ownItems',

@@ -88,6 +88,15 @@ export const PERSONAL_DATA = {
     },
     deletion: 'erased',
   },
+  'submissionKeys.conversationAttempt': erased,
+  'submissionKeys.playedConversation': {
+    isPersonal: true,
+    download: {
+      leftOut:
+        'Our text of an open conversation, with replies and marks that the learner sees later.',
+    },
+    deletion: 'erased',
+  },
   'submissionKeys.submission': erased,
   capstoneKey: erased,
   // Ratings in others' papers name no one, so they stay.

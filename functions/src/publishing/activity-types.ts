@@ -1,6 +1,7 @@
 import type { SourceOf } from '@learning/content/activities/activity-types';
 import type { CourseFolder, TextIssue } from '@learning/content/source';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { publishedConversation } from '#activities/conversation/publish-conversation.ts';
 import { publishedGenerator } from '#activities/generator/publish-generator.ts';
 import { publishedMarkUp } from '#activities/mark-up/publish-mark-up.ts';
 import { publishedScenario } from '#activities/scenario/publish-scenario.ts';
@@ -10,6 +11,7 @@ import type { PublishedType } from './published-type.ts';
 /** Each type of activity, as it is published. The API does not load this: parsers of HTML and Markdown are not in its bundles. */
 const PUBLISHED_TYPES: { readonly [T in ActivityType]: PublishedType<T> } = {
   scenario: publishedScenario,
+  conversation: publishedConversation,
   generator: publishedGenerator,
   'mark-up': publishedMarkUp,
   'skill-check': publishedSkillCheck,

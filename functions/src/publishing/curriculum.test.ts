@@ -67,13 +67,21 @@ function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number])
   return {
     ...Object.fromEntries(Object.entries(plan).filter(([key]) => ACTIVITY_KEYS.includes(key))),
     ...(badge ? { badgeName: badge.name } : {}),
+    ...(plan.id in LATER_TIME_LIMITS ? { timeLimit: LATER_TIME_LIMITS[plan.id] } : {}),
   };
 }
 
 /** Modules that were written after the curriculum. */
 const LATER_MODULES = ['labor-relations-m6'];
 
-/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios and mark-ups. */
+/** Minutes of checks that got a case file, which takes time to read, after the curriculum. */
+const LATER_TIME_LIMITS: Readonly<Record<string, number>> = {
+  'hr-foundations-skill-check': 25,
+  'employee-relations-skill-check': 30,
+  'people-analytics-skill-check': 30,
+};
+
+/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios, mark-ups and conversations. */
 function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
@@ -84,7 +92,8 @@ function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
         resources: module.resources.filter((name) => !isWorkedFile(name)),
       })),
     activities: course.activities.filter(
-      ({ id, type }) => id !== secondScenarioId(course.slug) && type !== 'mark-up',
+      ({ id, type }) =>
+        id !== secondScenarioId(course.slug) && !['mark-up', 'conversation'].includes(type),
     ),
   };
 }

@@ -59,6 +59,8 @@ export const RESTORED_KINDS = {
   'submissionKeys.draft': left('Submitting removes it.'),
   'submissionKeys.scenarioAttempt': 'restored',
   'submissionKeys.playedScenario': left('Submitting removes it.'),
+  'submissionKeys.conversationAttempt': 'restored',
+  'submissionKeys.playedConversation': left('Submitting removes it.'),
   'submissionKeys.submission': 'restored',
   capstoneKey: 'restored',
   capstonePaperKey: 'restored',

@@ -32,6 +32,7 @@ describe('the demo learner', () => {
     expect(state.enrollment?.progress).toBe('100');
     const results = state.activityResults.map((result) => [result.activityId, result.completed]);
     expect(results).toEqual([
+      ['hr-foundations-conversation', true],
       ['hr-foundations-generator', true],
       ['hr-foundations-mark-up', true],
       ['hr-foundations-scenario', true],
@@ -39,7 +40,7 @@ describe('the demo learner', () => {
     ]);
     const { entries } = await learner.ok('getRecertificationLog', { params: me });
     expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.25, measuredMinutes: 311 }]);
-    expect(entries[0]?.activities).toHaveLength(4);
+    expect(entries[0]?.activities).toHaveLength(5);
   });
 
   test('has a real result of the scenario', async () => {

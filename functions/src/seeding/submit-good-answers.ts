@@ -5,6 +5,10 @@ import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { sentencesOf } from '@learning/shared/domain/scoring/draw-mark-up';
 import { rightMarks } from '@learning/shared/domain/scoring/score-mark-up';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
+import { conversationConfig } from '#activities/conversation/conversation-config.ts';
+import { shownLineId } from '#activities/conversation/present-conversation.ts';
+import { sayLine } from '#activities/conversation/say-line.ts';
+import { startConversation } from '#activities/conversation/start-conversation.ts';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/skill-check/start-attempt.ts';
 import { decideStep } from '#activities/scenario/decide-step.ts';
@@ -35,6 +39,7 @@ type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<un
 
 const SUBMIT: Readonly<Record<ActivityType, Submit>> = {
   scenario: playScenario,
+  conversation: converse,
   generator: submitForm,
   'mark-up': markDocument,
   'skill-check': answerSkillCheck,
@@ -75,6 +80,27 @@ async function playScenario(
   return submitActivity({ ...command, ...submission }, deps);
 }
 
+/** Says a good order but its last line, or only the lines of it that a sample learner finds. */
+async function converse({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
+  const command = { userId, activityId: record.id, now };
+  const { goodOrder } = conversationConfig(record);
+  const order = sample ? goodOrder.filter((id) => sample.isRight(id)) : goodOrder.slice(0, -1);
+  let attempt = await startConversation(command, deps);
+  const found = await deps.conversations.find(userId, record.id);
+  if (found?.status !== 'open') throw new Error(`The conversation ${record.id} is not open.`);
+  for (const id of order.length > 0 ? order : goodOrder.slice(0, 1)) {
+    if (attempt.lines.length === 0) break;
+    const line = {
+      attemptId: attempt.id,
+      turn: attempt.turns.length,
+      lineId: shownLineId(found, id),
+    };
+    attempt = await sayLine({ ...command, ...line }, deps);
+  }
+  const submission = { attemptId: attempt.id, payload: '{}', isDemo: sample === undefined };
+  return submitActivity({ ...command, ...submission }, deps);
+}
+
 async function submitForm({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
   const payload = JSON.stringify({ formData: writtenForm(generatorConfig(record)) });
   const submission = { attemptId: `demo-${record.id}`, payload, isDemo: sample === undefined };
@@ -103,8 +129,11 @@ async function answerSkillCheck(
   const command = { userId, activityId: record.id };
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
-  const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
-  const answers = sample ? sampleAnswers(check, questions, sample) : goodAnswers(check, questions);
+  const { id: attemptId } = await startAttempt({ ...command, now: started }, deps);
+  const attempt = await deps.attempts.find(userId, record.id);
+  if (attempt?.status !== 'open') throw new Error(`The skill check ${record.id} is not open.`);
+  const { questions } = attempt.asked;
+  const answers = sample ? sampleAnswers(questions, sample) : goodAnswers(questions);
   const payload = JSON.stringify({ answers });
   const isDemo = sample === undefined;
   return submitActivity({ ...command, attemptId, payload, isDemo, now }, deps);
@@ -128,33 +157,29 @@ export function goodChoices(
   return choices;
 }
 
+type Asked = SkillCheckConfig['questions'];
+
 /** Returns the correct answers to the questions asked, without one that is not an essay. */
-export function goodAnswers(
-  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
-  asked: readonly { id: string; type: string }[],
-): Record<string, string | string[]> {
+function goodAnswers(asked: Asked): Record<string, string | string[]> {
   const missed = asked.find((question) => question.type !== 'essay');
-  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((candidate) => candidate.id === id);
-    return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
-  });
+  const answers = asked
+    .filter((question) => question !== missed)
+    .map(({ id, correctAnswer }) => [id, correctAnswer] as const);
   return Object.fromEntries(answers);
 }
 
 /** Returns the right answers that a sample learner knows, and a wrong one to each other question. */
 function sampleAnswers(
-  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
-  asked: readonly { id: string }[],
+  asked: Asked,
   { isRight }: SampleAnswers,
 ): Record<string, string | string[]> {
-  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((candidate) => candidate.id === id);
-    if (!question) return [];
-    if (question.type === 'essay' || isRight(id)) return [[id, question.correctAnswer]];
-    if (question.type === 'short-answer') return [[id, 'not sure']];
-    const wrong = question.options.filter((option) => !question.correctAnswer.includes(option));
+  const answers = asked.map((question): [string, string | string[]] => {
+    const { id, type, options, correctAnswer } = question;
+    if (type === 'essay' || isRight(id)) return [id, correctAnswer];
+    if (type === 'short-answer') return [id, 'not sure'];
+    const wrong = options.filter((option) => !correctAnswer.includes(option));
     const tempting = wrong[isRight(`${id}-option`) ? 0 : wrong.length - 1]!;
-    return [[id, question.type === 'multiple-select' ? [tempting] : tempting]];
+    return [id, type === 'multiple-select' ? [tempting] : tempting];
   });
   return Object.fromEntries(answers);
 }

@@ -210,6 +210,16 @@ export const submissionKeys = {
     PK: submissionsPartition(userId),
     SK: `${activityId}#SCENARIO#TEXT`,
   }),
+  /** The open attempt at a conversation, or the last submitted one. */
+  conversationAttempt: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#CONVERSATION`,
+  }),
+  /** The conversation that the open attempt plays, as published when it started. */
+  playedConversation: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#CONVERSATION#TEXT`,
+  }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#SUBMISSION#${attemptId}`,

@@ -41,7 +41,8 @@ export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
     },
     site.instructor.person === null && {
       check: 'site-texts',
-      sentence: 'the instructor has no name and portrait. Enter them in shared/content/site.ts.',
+      sentence:
+        'the instructor has no name, portrait and greeting. Enter them in shared/content/site.ts.',
     },
     site.contact.email.endsWith('.example') && {
       check: 'site-texts',

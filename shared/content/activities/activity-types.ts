@@ -2,12 +2,14 @@
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/activity-types';
 import * as z from 'zod';
 import type { ActivityPlan } from '#activity-plan.ts';
+import type { ConversationConfig } from '#conversation-schema.ts';
 import type { GeneratorConfig } from '#generator-schema.ts';
 import type { MarkUpConfig } from '#mark-up-schema.ts';
 import type { ScenarioConfig } from '#scenario-schema.ts';
 import type { SkillCheckConfig } from '#skill-check-schema.ts';
 import { computed, slug, text } from '#text-schema.ts';
 import type { Choose, ContentType, CourseTexts, OptionSet, Report } from './content-type.ts';
+import { conversation } from './conversation/conversation.ts';
 import { generator } from './generator/generator.ts';
 import { markUp } from './mark-up/mark-up.ts';
 import { scenario } from './scenario/scenario.ts';
@@ -16,6 +18,7 @@ import { skillCheck } from './skill-check/skill-check.ts';
 /** What is written, by type. */
 interface Configs {
   scenario: ScenarioConfig;
+  conversation: ConversationConfig;
   generator: GeneratorConfig;
   'mark-up': MarkUpConfig;
   'skill-check': SkillCheckConfig;
@@ -24,6 +27,7 @@ interface Configs {
 /** Each type of activity, as its content is written and checked. */
 export const CONTENT_TYPES: { readonly [T in ActivityType]: ContentType<Configs[T]> } = {
   scenario,
+  conversation,
   generator,
   'mark-up': markUp,
   'skill-check': skillCheck,

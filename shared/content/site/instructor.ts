@@ -5,6 +5,16 @@ export const instructorPage = {
   title: 'Your instructor',
   intro:
     'Who answers for the courses, what they draw on, and how to talk about a case of your own.',
+  /** Comes first while the operator has entered no person. */
+  method: {
+    title: 'How the courses are written',
+    intro: 'Where they start, what they draw on, and how to talk about a case of your own.',
+    author: 'One person answers for them: a chief HR officer.',
+    sample: {
+      title: 'A document from a course',
+      intro: 'Every template comes twice: to fill in, and filled in as an example.',
+    },
+  },
   biography: {
     title: 'How the courses are written',
     paragraphs: [
@@ -19,7 +29,7 @@ export const instructorPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     hours: 'hours of learning',
-    activities: 'scenarios, generators, mark-ups and skill checks',
+    activities: 'scenarios, conversations, generators, mark-ups and skill checks',
     documents: 'documents to take to work',
   },
   expertise: {

@@ -1,5 +1,6 @@
 import type { MarkUpDocument } from '@learning/shared/contract/activities';
-import { drawnSentences, withFacts } from '@learning/shared/domain/scoring/draw-mark-up';
+import { drawnSentences } from '@learning/shared/domain/scoring/draw-mark-up';
+import { withFacts } from '@learning/shared/domain/scoring/facts';
 import type { MarkUpConfig } from '#mark-up-schema.ts';
 
 /** Returns the right marks of a document as a learner sees it, by the texts that are written as wrong. */

@@ -1,5 +1,6 @@
 /** Draws the document of an attempt at a mark-up: which of its sentences are wrong, and with which facts. Source: rules/scoring.md S30 */
 import { seededRandom, shuffled } from '../shuffle.ts';
+import { withFacts, type FactGroup, type Facts } from './facts.ts';
 
 /** A sentence that is the same in every document. */
 interface FixedSentence {
@@ -25,7 +26,7 @@ export interface WrittenMarkUp {
   asks: number;
   title: string;
   /** One of these is drawn; each has a value for every fact. */
-  facts: readonly Readonly<Record<string, string>>[];
+  facts: FactGroup;
   records: readonly { title: string; lines: readonly string[] }[];
   paragraphs: readonly { heading?: string | undefined; sentences: readonly MarkUpSentence[] }[];
 }
@@ -99,11 +100,6 @@ export function isDrawn<S extends MarkUpSentence>(
   return typeof sentence === 'object' && 'flawed' in sentence;
 }
 
-/** Replaces `{name}` by the fact of that name. */
-export function withFacts(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-}
-
 /** Returns the ids that are wrong in this try: a part of one random circle, which moves on by the number of those left out. */
 function drawnIds(written: WrittenMarkUp, seed: number, tryNumber: number): Set<string> {
   const circle = shuffled(
@@ -119,7 +115,7 @@ function drawnIds(written: WrittenMarkUp, seed: number, tryNumber: number): Set<
 interface Draw {
   id: string;
   wrongIds: ReadonlySet<string>;
-  facts: Readonly<Record<string, string>>;
+  facts: Facts;
 }
 
 function keyed(sentence: MarkUpSentence, { id, wrongIds, facts }: Draw): KeyedSentence {

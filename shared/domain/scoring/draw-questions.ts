@@ -6,6 +6,8 @@ import type { ScoredQuestion } from './score-skill-check.ts';
 export type BankQuestion = Pick<ScoredQuestion, 'id' | 'type'> & {
   options: readonly string[];
   readAt?: { moduleId: string } | undefined;
+  /** Whether it can be answered only from the file of its check. */
+  fromFile?: boolean | undefined;
 };
 
 /** How many questions of each type an attempt asks; undefined asks all of them. */
@@ -13,6 +15,8 @@ export type Asks = Partial<Record<BankQuestion['type'], number>>;
 
 interface Draw {
   asks: Asks | undefined;
+  /** How many of them are answered from the file. */
+  asksFromFile?: Asks | undefined;
   /** How often the learner was asked a question, by its id. */
   seen: Readonly<Record<string, number>>;
   /** Questions the learner has answered correctly: asked again only when nothing else is left. */
@@ -28,20 +32,28 @@ interface Draw {
  */
 export function drawQuestions<Q extends BankQuestion>(
   bank: readonly Q[],
-  { asks, seen, right, seed }: Draw,
+  { asks, asksFromFile = {}, seen, right, seed }: Draw,
 ): Q[] {
   const random = seededRandom(seed);
   if (!asks) return bank.map((question) => withShuffledOptions(question, random));
   const drawn: Q[] = [];
   for (const [type, count] of typesOf(bank, asks)) {
-    const left = shuffled(
-      bank.filter((question) => question.type === type),
-      random,
-    );
-    while (left.length > 0 && drawn.filter((question) => question.type === type).length < count) {
-      const [next] = left.toSorted(byNeed(drawn, { seen, right }));
-      drawn.push(next!);
-      left.splice(left.indexOf(next!), 1);
+    const fromFile = asksFromFile[type] ?? 0;
+    for (const [isFromFile, wanted] of [
+      [true, fromFile],
+      [false, count - fromFile],
+    ] as const) {
+      const left = shuffled(
+        bank.filter(
+          (question) => question.type === type && Boolean(question.fromFile) === isFromFile,
+        ),
+        random,
+      );
+      for (let asked = 0; asked < wanted && left.length > 0; asked += 1) {
+        const [next] = left.toSorted(byNeed(drawn, { seen, right }));
+        drawn.push(next!);
+        left.splice(left.indexOf(next!), 1);
+      }
     }
   }
   const ordered = shuffled(drawn, random).toSorted((a, b) => isEssay(a) - isEssay(b));

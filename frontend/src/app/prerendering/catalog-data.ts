@@ -51,8 +51,9 @@ const parts: Record<CatalogPart, (cache: Cache, data: CatalogData, courseId: num
     cache(featuredCoursesQuery(), data.courses.filter((course) => course.isPopular).slice(0, 3));
     cache(modulesQuery(courseId), data.modules[courseId]);
     parts['free-module'](cache, data, courseId);
-    cache(sampleDocumentQuery(), data.sampleDocument ?? null);
   },
+  'sample-document': (cache, { sampleDocument }) =>
+    cache(sampleDocumentQuery(), sampleDocument ?? null),
 };
 
 /** Fills the query cache with the responses that a page is prerendered with. */

@@ -3,7 +3,7 @@ import { accessCall, enrollmentsCall, purchasesCall } from '#queries/first-calls
 
 export const page = definePage({
   kind: 'public',
-  data: ['courses', 'tiers', 'home-lesson'],
+  data: ['courses', 'tiers', 'home-lesson', 'sample-document'],
   startsWithQuote: true,
   firstCalls: ({ learnerId }) => [
     enrollmentsCall(learnerId),

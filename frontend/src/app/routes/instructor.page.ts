@@ -2,5 +2,5 @@ import { definePage } from '../page-definition.ts';
 
 export const page = definePage({
   kind: 'public',
-  data: ['courses'],
+  data: ['courses', 'sample-document'],
 });

@@ -37,6 +37,8 @@ export function SiteFooter() {
           templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '2fr 1fr 1fr 1fr' }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '6', md: '10' }}
+          // A learner’s phone has the bar of pages.
+          css={{ '@media (max-width: 47.99rem)': { '.has-session &': { display: 'none' } } }}
         >
           <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
@@ -125,6 +127,11 @@ export function SiteFooter() {
           gap="4"
           alignItems="center"
           justifyContent="space-between"
+          css={{
+            '@media (max-width: 47.99rem)': {
+              '.has-session &': { mt: '0', pt: '0', borderTopWidth: '0' },
+            },
+          }}
         >
           <chakra.p textStyle="small" color="fg.muted">
             Educational content, not legal advice.

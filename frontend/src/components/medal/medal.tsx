@@ -1,6 +1,5 @@
 import { chakra } from '#ui/chakra/factory.ts';
-import { COURSE_OBJECTS } from '#components/course-cover/objects.ts';
-import type { CoverShape } from '#components/course-cover/shape.ts';
+import { objectAddress } from '#components/course-cover/object-address.ts';
 import { MEDAL_SIZE, medalLines } from './medal-lines.ts';
 
 interface Props {
@@ -10,8 +9,7 @@ interface Props {
 }
 
 /** Draws the badge as a medal, which turns once. Decoration: the name is beside it. */
-export function Medal({ name, courseId = 0 }: Props) {
-  const object = COURSE_OBJECTS[courseId];
+export function Medal({ name, courseId }: Props) {
   const center = MEDAL_SIZE / 2;
   return (
     <chakra.svg
@@ -41,8 +39,8 @@ export function Medal({ name, courseId = 0 }: Props) {
       <chakra.g stroke="accent.contrast" strokeWidth="0.75" strokeOpacity="0.7">
         <circle cx={center} cy={center} r="50" />
       </chakra.g>
-      {object ? (
-        <ObjectOfCourse shapes={object} />
+      {courseId ? (
+        <ObjectOfCourse courseId={courseId} />
       ) : (
         <chakra.g
           stroke="accent.contrast"
@@ -58,30 +56,20 @@ export function Medal({ name, courseId = 0 }: Props) {
 }
 
 /** The object in two tones: what is dark on a cover is light on a medal. */
-function ObjectOfCourse({ shapes }: { shapes: readonly CoverShape[] }) {
+function ObjectOfCourse({ courseId }: { courseId: number }) {
   return (
     <chakra.g
       css={{
-        '& .plane': { fill: 'accent.contrast' },
-        '& .plane.paper': { fill: 'accent.solid' },
-        '& .plane.middle': { fill: 'accent.emphasized' },
-        '& .line': { stroke: 'accent.contrast' },
-        '& .line.paper': { stroke: 'accent.solid' },
-        '& .line.middle': { stroke: 'accent.emphasized' },
+        '--paper': 'colors.accent.solid',
+        '--middle': 'colors.accent.emphasized',
+        '--strong': 'colors.accent.contrast',
+        '--ink': 'colors.accent.contrast',
       }}
     >
-      <g
+      <use
+        href={objectAddress(courseId)}
         transform={`translate(${MEDAL_SIZE / 2} ${MEDAL_SIZE / 2}) scale(0.66) translate(-240 -136)`}
-      >
-        {shapes.map(({ d, fill, stroke, strokeWidth }) => (
-          <path
-            key={d}
-            d={d}
-            className={stroke ? `line ${stroke}` : `plane ${fill ?? ''}`}
-            {...(stroke ? { strokeWidth } : {})}
-          />
-        ))}
-      </g>
+      />
     </chakra.g>
   );
 }

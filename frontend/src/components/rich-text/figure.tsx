@@ -27,6 +27,7 @@ const FIGURE_PROPERTIES: ReadonlySet<string> = new Set([
   'd',
   'height',
   'id',
+  'open',
   'r',
   'role',
   'rx',
@@ -50,7 +51,7 @@ export function interactiveSource({ tagName, properties }: RichTextNode): string
 /**
  * Renders a figure of the tree; `renderOther` renders what is not part of the drawing.
  *
- * @param drawing stands above the data, if the reader moves it
+ * @param drawing stands above the data, if the reader moves it; without one, the data are open
  */
 export function renderFigure(
   node: RichTextNode,
@@ -61,7 +62,11 @@ export function renderFigure(
   if (node.type === 'text') return node.value;
   const tag = node.tagName ?? '';
   if (!FIGURE_TAGS.has(tag)) return renderOther(node, key);
-  const children = (node.children ?? []).map((child, index) =>
+  const isTable = drawing === undefined && interactiveSource(node) !== undefined;
+  const parts = (node.children ?? []).map((child) =>
+    isTable && child.tagName === 'details' ? { ...child, properties: { open: true } } : child,
+  );
+  const children = parts.map((child, index) =>
     drawing !== undefined && child.tagName === 'details' ? (
       <Fragment key={index}>
         {drawing}

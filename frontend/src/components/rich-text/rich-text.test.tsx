@@ -111,4 +111,11 @@ it('renders a figure with its drawing, and its data behind a button', () => {
   expect(page.querySelector('[onclick], [style], script')).toBeNull();
   expect(screen.getByText('12').className).toBe('is-number');
   expect(screen.getByText('Show the data').tagName).toBe('SUMMARY');
+  expect(page.querySelector('details')?.open).toBe(false);
+});
+
+it('opens the data of a figure that readers move elsewhere', () => {
+  const details = element('details', [element('summary', [text('Show the data')])]);
+  const page = show(element('figure', [details], { source: '{}' }));
+  expect(page.querySelector('details')?.open).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Activity, ActivityState } from '@learning/shared/contract/activities';
 import type {
+  PublicConversationConfig,
   PublicGeneratorConfig,
   PublicMarkUpConfig,
   PublicScenarioConfig,
@@ -17,6 +18,7 @@ export interface Opening {
 
 interface Configs {
   scenario: PublicScenarioConfig;
+  conversation: PublicConversationConfig;
   generator: PublicGeneratorConfig;
   'mark-up': PublicMarkUpConfig;
   'skill-check': PublicSkillCheckConfig;
@@ -29,6 +31,7 @@ const OPENINGS: {
     title: title === activityTitle ? 'The situation' : title,
     text: context,
   }),
+  conversation: ({ context }) => ({ title: 'The situation', text: context }),
   // Begins with its form.
   generator: null,
   'mark-up': ({ context }) => ({ title: 'The situation', text: context }),
@@ -51,7 +54,8 @@ export function openingOf<Type extends ActivityType>(
 export function firstOpeningOf(activity: Activity, state: ActivityState): Opening | undefined {
   const { type, title, config } = activity;
   if (!isActivityType(type)) return undefined;
-  if (state.attempt ?? state.scenarioAttempt ?? state.submission ?? state.latestSubmission) {
+  const { attempt, scenarioAttempt, conversationAttempt, submission, latestSubmission } = state;
+  if (attempt ?? scenarioAttempt ?? conversationAttempt ?? submission ?? latestSubmission) {
     return undefined;
   }
   return openingOf(type, withTypographicQuotes(JSON.parse(config)), title);

@@ -34,7 +34,7 @@ export function statusOf(
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
   const failed = best && failureOf(best.score);
-  if (state.attempt ?? state.scenarioAttempt ?? state.draft) {
+  if (state.attempt ?? state.scenarioAttempt ?? state.conversationAttempt ?? state.draft) {
     return { kind: 'in-progress', text: failed ? `In progress, ${failed}` : 'In progress' };
   }
   if (failed) return { kind: 'failed', text: capitalised(failed) };

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import FileText from 'lucide-react/icons/file-text';
 import Highlighter from 'lucide-react/icons/highlighter';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Split from 'lucide-react/icons/split';
 import type { Runner } from './activity-runner-props.ts';
 
@@ -24,6 +25,12 @@ const PLAYED_TYPES: Readonly<Record<ActivityType, PlayedType>> = {
     openPassed: 'View Results',
     staysOpenUnsent: false,
     load: () => import('./scenario/scenario.tsx'),
+  },
+  conversation: {
+    Icon: MessagesSquare,
+    openPassed: 'View Results',
+    staysOpenUnsent: false,
+    load: () => import('./conversation/conversation.tsx'),
   },
   generator: {
     Icon: FileText,

@@ -98,6 +98,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
             <Tabs.Content value="badges">
               <BadgesTab
                 certificates={data.certificates}
+                isOneReady={data.available.length > 0}
                 selectedId={search.certificate}
                 onSelect={(certificate) => openTab('badges', { certificate })}
               />

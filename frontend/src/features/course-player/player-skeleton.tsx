@@ -55,12 +55,8 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
         ) : (
           <ModuleLayout
             header={
-              module && modules ? (
-                <ModuleHeader
-                  module={module}
-                  moduleCount={modules.length}
-                  changes={course?.changes ?? []}
-                />
+              course && module && modules ? (
+                <ModuleHeader course={course} module={module} moduleCount={modules.length} />
               ) : (
                 <ModuleHeaderPlace />
               )
@@ -83,10 +79,10 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
 function ModuleHeaderPlace() {
   return (
     <>
-      <chakra.p textStyle="eyebrow" minH={{ base: '2lh', md: '1lh' }}>
-        <Skeleton as="span" display="block" height="1lh" width="50%" />
-      </chakra.p>
-      <chakra.p textStyle="h1" mt="2">
+      <HStack textStyle="eyebrow" minH="11">
+        <Skeleton height="1lh" width="50%" />
+      </HStack>
+      <chakra.p textStyle="h1" mt="3">
         <Skeleton as="span" display="block" height="1lh" width="70%" />
       </chakra.p>
       <chakra.p textStyle="lead" mt="3">

@@ -8,6 +8,8 @@ import { hasOpening, neighborsOf, outlineOf } from './outline/course-outline.ts'
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { LockedPanel } from './locked-panel.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { CourseHeader } from './module/course-header.tsx';
 import { LessonColumn } from './module/module-layout.tsx';
 import { ModuleView } from './module/module-view.tsx';
 import { TextSkeleton } from './module/text-skeleton.tsx';
@@ -104,7 +106,7 @@ export function PlayerWorkspace(props: Props) {
     if (!state.hasAccess) return locked;
     if (!selected) {
       return (
-        <Suspense fallback={<IntroductionPlace />}>
+        <Suspense fallback={<IntroductionPlace course={course} />}>
           <Introduction
             learnerId={learnerId}
             course={course}
@@ -118,9 +120,8 @@ export function PlayerWorkspace(props: Props) {
       <ModuleView
         key={selected.module.id}
         learnerId={learnerId}
-        courseId={course.id}
+        course={course}
         entry={selected}
-        changes={course.changes}
         outline={outline}
         progress={progress.find((entry) => entry.moduleId === selected.module.id)}
         enrollment={enrollment}
@@ -220,10 +221,13 @@ export function PlayerWorkspace(props: Props) {
   );
 }
 
-function IntroductionPlace() {
+function IntroductionPlace({ course }: { course: Course }) {
   return (
     <LessonColumn>
-      <TextSkeleton />
+      <CourseHeader course={course} />
+      <Box mt="4">
+        <TextSkeleton />
+      </Box>
     </LessonColumn>
   );
 }

@@ -27,7 +27,7 @@ export function DashboardSkeleton({ paymentReturn }: { paymentReturn?: ReactNode
         ))}
       </HStack>
       {/* The course to continue. */}
-      <Skeleton height={{ base: '30rem', md: '56' }} />
+      <Skeleton height={{ base: '17rem', md: '56' }} />
       <DueTodaySkeleton />
       <Box
         display="grid"

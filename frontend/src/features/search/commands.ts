@@ -23,6 +23,10 @@ const page = (name: string, address: string, otherNames: readonly string[] = [])
   otherNames,
   target: { address },
 });
+const setting = (name: string, section: string, otherNames: readonly string[]): Command => ({
+  ...page(name, `/account#${section}`, otherNames),
+  hint: 'Setting',
+});
 
 const VISITOR_PAGES: readonly Command[] = [
   page('Courses', '/courses', ['Catalog']),
@@ -42,6 +46,7 @@ const LEARNER_PAGES: readonly Command[] = [
   page('Notifications', '/notifications'),
   page('Purchases', '/account/purchases', ['Invoices', 'Receipts', 'Refund', 'Plan', 'Billing']),
   page('Account', '/account', ['Settings', 'Password', 'Passkey', 'Time zone', 'Email']),
+  setting('My Countries and States', 'law', ['Law', 'State law', 'Jurisdiction']),
 ];
 
 /** Returns what the box can do, the likeliest first. A learner's state is undefined until it is known. */

@@ -167,6 +167,13 @@ describe('the search of a learner', () => {
     expect(onOpen).toHaveBeenLastCalledWith('/course/2/resources/complaint-channel-poster');
   });
 
+  it('opens the setting for the law of one’s countries', async () => {
+    const { field, onOpen } = await openForLearner();
+    await userEvent.type(field, 'state law');
+    await userEvent.click(await screen.findByRole('option', { name: /^My Countries and States/ }));
+    expect(onOpen).toHaveBeenCalledWith('/account#law');
+  });
+
   it('finds notes and documents', async () => {
     const { field, onOpen } = await openForLearner();
     await userEvent.type(field, 'dana');

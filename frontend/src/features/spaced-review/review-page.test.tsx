@@ -100,7 +100,7 @@ it('asks for one session of a backlog, and for no more on that day', async () =>
   await user.click(await screen.findByRole('button', { name: 'Show Answer' }));
   await user.click(screen.getByRole('button', { name: /^Good/ }));
   expect(await screen.findByRole('heading', { name: 'Done for today' })).toBeTruthy();
-  expect(screen.getByText('114 questions more are spread over the next days.')).toBeTruthy();
+  expect(screen.getByText('114 more questions are spread over the next days.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep Going' }));
   expect(await screen.findByText('By when is the note due?')).toBeTruthy();
 });
@@ -234,7 +234,7 @@ it('keeps answers on the device while offline, and does not ask them again', asy
   expect(await screen.findByText(/1 answer is saved on this device/)).toBeTruthy();
   expect(hasUnsentAnswers(LEARNER.id)).toBe(true);
   // The server still counts two.
-  expect(screen.getByText(/^1 question more is due today/)).toBeTruthy();
+  expect(screen.getByText(/^1 more question is due today/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep Going' }));
   expect(await screen.findByText('1 of 1')).toBeTruthy();
   expect(screen.getByText('By when is the note due?')).toBeTruthy();

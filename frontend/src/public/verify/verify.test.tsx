@@ -289,7 +289,7 @@ describe('the page that checks certificates', () => {
     const table = within(details().getByRole('region', { name: 'Certificates in this record' }));
     const row = table.getByRole('row', { name: /Without a proof/ });
     expect(row.textContent).toContain('Not valid');
-    expect(shown()).toContain('Not each one could be confirmed.');
+    expect(shown()).toContain('Not every one could be confirmed.');
   });
 
   it('judges nothing while it cannot read our own keys', async () => {

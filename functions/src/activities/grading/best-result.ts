@@ -26,6 +26,11 @@ export function resultRecordAfter(
   };
 }
 
+/** Returns a submission of a type whose failed tries all count the same: which one is the best would tell where the points are. */
+export function withoutFailedScore(submission: SubmissionRecord): SubmissionRecord {
+  return submission.completed ? submission : { ...submission, score: 0 };
+}
+
 /** Returns the attempts whose submissions no longer count among the kept ones. Source: rules/scoring.md S19 */
 export function droppedAttempts(
   before: ActivityResultRecord | undefined,

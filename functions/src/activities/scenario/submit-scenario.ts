@@ -3,13 +3,14 @@ import { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
 import { requireWaited } from '../attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { resultRecordAfter } from '../grading/best-result.ts';
+import { resultRecordAfter, withoutFailedScore } from '../grading/best-result.ts';
 import { gradeScenario } from './grade-scenario.ts';
 import { gradedSubmission } from '../grading/grading.ts';
 import { requireOpen } from '../open-activity.ts';
 import { choiceCounting } from './choice-count-repository.ts';
 import { choicesOf } from './present-scenario.ts';
-import { scenarioClosing, type OpenScenario } from './scenario-repository.ts';
+import { playClosing } from '../played/played-repository.ts';
+import { PLAYED_SCENARIO, type OpenScenario } from './scenario-repository.ts';
 import { submittedWrite } from '../submissions/submitted-event.ts';
 import type { ReadState, SubmitCommand } from '../submissions/submit-command.ts';
 
@@ -64,18 +65,13 @@ async function store(
   const outcome = await submissions.store(userId, {
     submission,
     resultBefore,
-    resultAfter: resultRecordAfter(resultBefore, comparable(submission), courseId),
+    resultAfter: resultRecordAfter(resultBefore, withoutFailedScore(submission), courseId),
     alongside: [
-      ...scenarioClosing(userId, attempt, grading.nextAttemptAt),
+      ...playClosing(PLAYED_SCENARIO, userId, attempt, grading.nextAttemptAt),
       ...(isCounted ? [choiceCounting(activityId, choicesOf(attempt))] : []),
       ...(isDemo ? [] : [submittedWrite({ userId, courseId, resultBefore, now }, submission)]),
     ],
   });
   if (outcome === 'too_large') throw new Failure('payload_too_large');
   return outcome === 'stored' ? submission : CONFLICT;
-}
-
-/** All failed tries count the same: which one is the best would tell where the points are. Source: rules/scoring.md S24 */
-function comparable(submission: SubmissionRecord): SubmissionRecord {
-  return submission.completed ? submission : { ...submission, score: 0 };
 }

@@ -34,7 +34,7 @@ export function gradeSkillCheck(
   attempt: AttemptRecord,
   { answers: sent, failedBefore, now }: Sent,
 ): Grading & { rightIds: string[] } {
-  const { questions, passingScore, feedback: texts, badge } = attempt.asked;
+  const { questions, passingScore, feedback: texts, badge, caseFile } = attempt.asked;
   const deadline = new Date(attempt.deadline);
   const countsSent = isInTime(deadline, now);
   if (countsSent) requireAsked(attempt, sent);
@@ -64,6 +64,7 @@ export function gradeSkillCheck(
         points: question.points,
       })),
     },
+    ...(caseFile && { caseFile }),
     completedAt: now.toISOString(),
     timeSpent: minutesSpent(new Date(attempt.startedAt), deadline, now),
     isTimeUp: now >= deadline,

@@ -14,6 +14,7 @@ export function presentAttempt(attempt: AttemptRecord, now: Date): SkillCheckAtt
     timeLimitSeconds,
     extraTimeFactor,
     questions: attempt.asked.questions.map(publicQuestion),
+    ...(attempt.asked.caseFile && { caseFile: attempt.asked.caseFile }),
     answers: attempt.answers,
   };
 }

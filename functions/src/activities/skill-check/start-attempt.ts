@@ -1,5 +1,5 @@
 import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
-import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
+import { drawCheck } from '@learning/shared/domain/scoring/draw-check';
 import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-check';
 import { SEED_LIMIT } from '@learning/shared/domain/shuffle';
 import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/attempt-time';
@@ -75,8 +75,10 @@ function newAttempt(
   record: ActivityRecord,
   { id, seed, seen, right, extraTimeFactor, now }: Start,
 ): AttemptRecord {
-  const { assessment, asks, questions: bank, sections, ...texts } = skillCheckConfig(record);
-  const questions = withLightEssay(drawQuestions(bank, { asks, seen, right, seed }));
+  const config = skillCheckConfig(record);
+  const { assessment, asks, questions: bank, sections, feedback, badge } = config;
+  const { questions: drawn, caseFile } = drawCheck(config, { seen, right, seed });
+  const questions = withLightEssay(drawn);
   const limitSeconds = timeLimitSeconds(assessment.timeLimit, extraTimeFactor);
   return {
     entity: 'attempt',
@@ -93,7 +95,14 @@ function newAttempt(
     right: asks
       ? right.filter((questionId) => bank.some(({ id: inBank }) => inBank === questionId))
       : [],
-    asked: { questions, sections, ...texts, passingScore: record.passingScore },
+    asked: {
+      questions,
+      sections,
+      feedback,
+      badge,
+      passingScore: record.passingScore,
+      ...(caseFile && { caseFile }),
+    },
     answers: {},
     version: 1,
   };

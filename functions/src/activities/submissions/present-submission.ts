@@ -1,5 +1,6 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
+  ConversationSubmissionPayload,
   ScenarioSubmissionPayload,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
@@ -26,7 +27,8 @@ export function presentSubmission(record: SubmissionRecord, now: Date): Activity
 type Result = Pick<SubmissionRecord, 'completed' | 'score' | 'payload' | 'feedback'>;
 
 /**
- * Returns what a learner may read of the result: before a pass, no answers of a skill check and no points of a scenario.
+ * Returns what a learner may read of the result: before a pass, no answers of a skill check, and no points of a scenario or a
+ * conversation.
  *
  * Source: rules/scoring.md S2, S24
  */
@@ -37,7 +39,10 @@ export function visibleResult({
   feedback,
 }: Result): Pick<ActivitySubmission, 'score' | 'payload' | 'feedback'> {
   if (completed) return { score, payload, feedback };
-  const result = JSON.parse(payload) as Partial<ScenarioSubmissionPayload>;
+  const result = JSON.parse(payload) as Partial<
+    ScenarioSubmissionPayload & ConversationSubmissionPayload
+  >;
+  if (result.turns) return { score: null, payload, feedback };
   if (!result.decisions) return { score, payload: withoutKey(payload), feedback };
   return {
     score: null,

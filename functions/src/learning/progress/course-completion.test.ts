@@ -152,8 +152,8 @@ describe('the first completion of a course', () => {
     expect(await completionsOf(userId)).toEqual(first);
   });
 
-  test('is recorded once when the last modules are completed at the same time (20 runs)', async () => {
-    for (let round = 0; round < 20; round += 1) {
+  test('is recorded once when the last modules are completed at the same time (8 runs)', async () => {
+    for (let round = 0; round < 8; round += 1) {
       const userId = await enrolledLearner();
       await Promise.all(MODULES.map((_id, index) => record(userId, index, true)));
       expect(await completionsOf(userId)).toHaveLength(1);

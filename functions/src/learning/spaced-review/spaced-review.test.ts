@@ -323,7 +323,7 @@ describe('an answer', () => {
         for (const [cardId, reviews] of counted)
           expect(record?.cards[cardId]?.reviewCount ?? 0).toBe(reviews);
       }),
-      propertyRuns(8),
+      propertyRuns(5),
     );
   });
 

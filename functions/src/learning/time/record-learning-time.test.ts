@@ -170,7 +170,7 @@ describe('measured learning time', () => {
           for (const entry of learningTime) expect(entry.minutes).toBeLessThanOrEqual(15);
         }
       }),
-      propertyRuns(25),
+      propertyRuns(12),
     );
   });
 
@@ -222,7 +222,7 @@ describe('measured learning time', () => {
         expect(total).toBe(sum([...greatest.values()]));
         expect(sum(responses.map((response) => response.addedMinutes))).toBe(total);
       }),
-      propertyRuns(40),
+      propertyRuns(20),
     );
   });
 

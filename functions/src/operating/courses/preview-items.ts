@@ -1,6 +1,11 @@
+import type { CaseDocument } from '@learning/content/case-file-schema';
+import type { SkillCheckQuestion } from '@learning/content/skill-check-schema';
 import type { PreviewItem } from '@learning/shared/contract/operators/courses';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
-import { drawnSentences, withFacts } from '@learning/shared/domain/scoring/draw-mark-up';
+import { drawnSentences } from '@learning/shared/domain/scoring/draw-mark-up';
+import { drawFacts, filled, withFacts } from '@learning/shared/domain/scoring/facts';
+import { GUARDRAILS, type ReplyCondition } from '@learning/shared/domain/scoring/play-conversation';
+import { conversationConfig } from '#activities/conversation/conversation-config.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { markUpConfig } from '#activities/mark-up/mark-up-config.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
@@ -10,33 +15,60 @@ import type { ActivityRecord } from '#catalog/catalog-records.ts';
 const ITEMS_OF: Readonly<Record<ActivityType, (record: ActivityRecord) => PreviewItem[]>> = {
   'skill-check': questions,
   scenario: decisions,
+  conversation: lines,
   generator: fields,
   'mark-up': sentences,
 };
 
-/** Returns the questions, decisions, sentences or fields of an activity with their solutions. */
+/** Returns the questions, decisions, lines, sentences or fields of an activity with their solutions. */
 export function previewItems(record: ActivityRecord): PreviewItem[] {
   return ITEMS_OF[record.type](record);
 }
 
+/** Lists the documents of the case file and the questions, with the facts of one draw. */
 function questions(record: ActivityRecord): PreviewItem[] {
-  return skillCheckConfig(record).questions.map((question, index) => {
-    const right = [question.correctAnswer].flat();
-    const isChosen = question.options.length > 0;
-    return {
-      title: `Question ${index + 1}`,
-      texts: [question.question],
-      choices: question.options.map((text) => ({
-        text,
-        isBest: right.includes(text),
-        points: null,
-        feedback: null,
-      })),
-      solution: isChosen
-        ? question.explanation
-        : `${right.join(' or ')}. ${question.explanation}`.replace('.. ', '. '),
-    };
-  });
+  const { facts = [], ...config } = skillCheckConfig(record);
+  const check = filled(config, drawFacts(facts, 0));
+  const documents = (check.caseFile?.documents ?? []).map((document, index) => ({
+    title: `Document ${index + 1}: ${document.title}`,
+    texts: linesOf(document),
+    choices: [],
+    solution: null,
+  }));
+  return [...documents, ...check.questions.map(questionItem)];
+}
+
+function linesOf(document: CaseDocument): string[] {
+  switch (document.kind) {
+    case 'mail':
+      return [`${document.from} to ${document.to}, ${document.at}`, ...document.paragraphs];
+    case 'chat':
+      return document.messages.map(({ from, at, text }) => `${from}, ${at}: ${text}`);
+    case 'log':
+      return document.entries.map(({ at, text }) => `${at}: ${text}`);
+    case 'policy':
+      return document.sections.map(({ heading, text }) => `${heading}: ${text}`);
+    case 'table':
+      return [document.columns, ...document.rows].map((cells) => cells.join(' | '));
+  }
+}
+
+function questionItem(question: SkillCheckQuestion, index: number): PreviewItem {
+  const right = [question.correctAnswer].flat();
+  const isChosen = question.options.length > 0;
+  return {
+    title: `Question ${index + 1}`,
+    texts: [question.question],
+    choices: question.options.map((text) => ({
+      text,
+      isBest: right.includes(text),
+      points: null,
+      feedback: null,
+    })),
+    solution: isChosen
+      ? question.explanation
+      : `${right.join(' or ')}. ${question.explanation}`.replace('.. ', '. '),
+  };
 }
 
 function decisions(record: ActivityRecord): PreviewItem[] {
@@ -60,6 +92,44 @@ function decisions(record: ActivityRecord): PreviewItem[] {
       };
     },
   );
+}
+
+/** Lists the lines of a conversation, each with its replies and when they are given. */
+function lines(record: ActivityRecord): PreviewItem[] {
+  const config = conversationConfig(record);
+  return config.lines.map(({ id, text, replies }) => ({
+    title: `Line: ${id}`,
+    texts: [text],
+    choices: replies.map(({ when, text: reply, trust = 0, reaches = [], mark, why }) => ({
+      text: `${when ? conditionInWords(when) : 'otherwise'}: ${reply}`,
+      isBest: reaches.length > 0 && !(mark && GUARDRAILS.includes(mark)),
+      points: null,
+      feedback: [
+        why,
+        ...(reaches.length > 0 ? [`Reaches ${reaches.join(', ')}.`] : []),
+        ...(mark ? [`Marked: ${mark}.`] : []),
+        ...(trust === 0 ? [] : [`Trust ${trust > 0 ? '+' : '−'}${Math.abs(trust)}.`]),
+      ].join(' '),
+    })),
+    solution: placeInWords(config.goodOrder.indexOf(id) + 1, config.goodOrder.length),
+  }));
+}
+
+function placeInWords(place: number, count: number): string {
+  return place === 0 ? 'Not in the good order.' : `In the good order, ${place} of ${count}.`;
+}
+
+function conditionInWords(condition: ReplyCondition): string {
+  const { after = [], notAfter = [], follows = [], reached = [] } = condition;
+  const { trustAtLeast, trustBelow } = condition;
+  return [
+    ...after.map((id) => `after ${id}`),
+    ...notAfter.map((id) => `not after ${id}`),
+    ...(follows.length > 0 ? [`right after ${follows.join(' or ')}`] : []),
+    ...reached.map((id) => `${id} reached`),
+    ...(trustAtLeast === undefined ? [] : [`trust at least ${trustAtLeast}`]),
+    ...(trustBelow === undefined ? [] : [`trust below ${trustBelow}`]),
+  ].join(', ');
 }
 
 function fields(record: ActivityRecord): PreviewItem[] {

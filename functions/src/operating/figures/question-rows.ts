@@ -5,6 +5,7 @@ import {
   discriminationOf,
   flagsOf,
 } from '@learning/shared/domain/figures/item-statistics';
+import { everyFactsOf, filled } from '@learning/shared/domain/scoring/facts';
 import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord, CourseRecord } from '#catalog/catalog-records.ts';
 import type { CourseFigures } from '#figures/reading/figure-reader.ts';
@@ -19,18 +20,23 @@ export function questionRows(
   counted: readonly Counted[],
   course: CourseRecord,
 ): QuestionRow[] {
-  const published = records.flatMap((record) =>
-    skillCheckConfig(record)
-      .questions.filter(({ type }) => type !== 'essay')
-      .map((question) => ({ activityId: record.id, question })),
-  );
+  const published = records.flatMap((record) => {
+    const { questions, facts = [] } = skillCheckConfig(record);
+    return questions
+      .filter(({ type }) => type !== 'essay')
+      .map((question) => ({
+        activityId: record.id,
+        question,
+        asAsked: everyFactsOf(question, facts).map((drawn) => filled(question, drawn)),
+      }));
+  });
   const isSame = (row: Counted, { activityId, question }: (typeof published)[number]) =>
     row.activityId === activityId && row.questionId === question.id;
   const former = counted.filter((row) => published.every((entry) => !isSame(row, entry)));
   return [
     ...published.map((entry) => {
       const row = counted.find((candidate) => isSame(candidate, entry));
-      return rowOf(entry.activityId, row, course, entry.question);
+      return rowOf(entry.activityId, row, course, entry.asAsked);
     }),
     ...former.map((row) => rowOf(row.activityId, row, course)),
   ];
@@ -46,19 +52,30 @@ const NOTHING = {
   restRight: 0,
 };
 
+/** @param asAsked the question with each set of its figures; empty for one that left the check */
 function rowOf(
   activityId: string,
   row: Counted | undefined,
   course: CourseRecord,
-  question?: Published,
+  asAsked: readonly Published[] = [],
 ): QuestionRow {
   const sums = row ?? NOTHING;
   const choices = row?.choices ?? {};
-  const options = (question?.options ?? []).map((text) => {
-    const count = choices[choiceKeyOf(text)] ?? 0;
+  const question = asAsked[0];
+  const countedKeys = new Set<string>();
+  const options = (question?.options ?? []).map((text, place) => {
+    const keys = new Set(asAsked.map((asked) => choiceKeyOf(asked.options[place]!)));
+    let count = 0;
+    for (const key of keys) {
+      // Two options may read alike with other figures: each key counts once.
+      if (!countedKeys.has(key)) count += choices[key] ?? 0;
+      countedKeys.add(key);
+    }
     return {
       text,
-      isRight: [question?.correctAnswer ?? []].flat().includes(text),
+      isRight: asAsked.some((asked) =>
+        [asked.correctAnswer].flat().includes(asked.options[place]!),
+      ),
       count,
       share: sums.asked === 0 ? null : count / sums.asked,
     };

@@ -19,12 +19,7 @@ import { allCourseIds } from '../all-course-ids.ts';
 import { mailboxHashes } from '../mailbox-hashes.ts';
 import { ownPaperKeys } from '../own-paper-keys.ts';
 import { isFrom, ownAddresses, type OwnAddress } from '../own-addresses.ts';
-import {
-  isPlayedScenario,
-  LEARNER_SECTIONS,
-  OTHER_SECTIONS,
-  type SectionName,
-} from './sections.ts';
+import { isPlayedText, LEARNER_SECTIONS, OTHER_SECTIONS, type SectionName } from './sections.ts';
 
 /** Items of a learner that belong together in the download. */
 export interface Section extends SectionName {
@@ -77,9 +72,7 @@ function inSections(
   names: (typeof LEARNER_SECTIONS)[number]['sections'],
   items: readonly Item[],
 ): Section[] {
-  const visible = items
-    .filter((item) => !isPlayedScenario(String(item['SK'])))
-    .map(asLearnerSeesIt);
+  const visible = items.filter((item) => !isPlayedText(String(item['SK']))).map(asLearnerSeesIt);
   const sectionOf = (item: Item) =>
     names.find(([prefix]) => String(item['SK']).startsWith(prefix))![1];
   return names.map(([, name]) => ({
@@ -88,11 +81,15 @@ function inSections(
   }));
 }
 
-/** Leaves out what a failed submission does not tell, and the ids by which an attempt at a scenario names our text. */
+/** Leaves out what a failed submission does not tell, and the ids by which an attempt names our text. */
 function asLearnerSeesIt(item: Item): Item {
   if (item['entity'] === 'scenarioAttempt' && Array.isArray(item['decisions'])) {
     const decisions = item['decisions'] as readonly { at: string }[];
     return { ...item, decisions: decisions.map(({ at }) => ({ at })) };
+  }
+  if (item['entity'] === 'conversationAttempt' && Array.isArray(item['said'])) {
+    const said = item['said'] as readonly { at: string }[];
+    return { ...item, said: said.map(({ at }) => ({ at })) };
   }
   if (item['entity'] !== 'submission' || item['completed'] !== false) return item;
   const payload = String(item['payload']);

@@ -156,8 +156,8 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   },
 ];
 
-/** A scenario as published, stored for an open attempt: our text, with points that appear after a pass. */
-export const isPlayedScenario = (sortKey: string) => sortKey.endsWith('#SCENARIO#TEXT');
+/** A scenario or conversation as published, stored for an open attempt: our text, with what appears after a pass. */
+export const isPlayedText = (sortKey: string) => /#(?:SCENARIO|CONVERSATION)#TEXT$/.test(sortKey);
 
 /** Sections of items that lie outside the learner's own partitions. */
 export const OTHER_SECTIONS = {

@@ -172,7 +172,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
         expect(access.filter(Boolean)).toHaveLength(joined.length);
       },
     );
-    await fc.assert(property, propertyRuns(engine === engineNames[0] ? 25 : 6));
+    await fc.assert(property, propertyRuns(engine === engineNames[0] ? 12 : 4));
   });
 
   it('is refused to the owner and to a member', async () => {

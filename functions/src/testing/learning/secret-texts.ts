@@ -24,7 +24,11 @@ export function secretTextsOf(...activities: readonly ActivitySource[]): SecretT
   for (const { type, config } of activities) {
     collect(config, ACTIVITY_FACTS[type].secretFields, false);
   }
-  const texts = [...secret].filter((text) => !shown.has(text) && !/^\d+$/.test(text));
+  // Between the facts that an attempt draws, a text is as it is written.
+  const texts = [...secret]
+    .flatMap((text) => (shown.has(text) ? [] : text.split(/\{\w+\}/)))
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text) && !shown.has(text));
   return {
     long: texts.filter((text) => text.length > LONG_CHARACTERS),
     short: texts.filter((text) => text.length <= LONG_CHARACTERS),

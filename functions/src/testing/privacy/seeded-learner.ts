@@ -197,6 +197,16 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       entity: 'playedScenario',
       text: 'The hidden answer',
     },
+    'submissionKeys.conversationAttempt': {
+      ...k.submissionKeys.conversationAttempt(userId, ACTIVITY),
+      ...stateOf('conversationAttempt'),
+      said: [{ lineId: 'The hidden answer', at: sentence }],
+    },
+    'submissionKeys.playedConversation': {
+      ...k.submissionKeys.playedConversation(userId, ACTIVITY),
+      entity: 'playedConversation',
+      text: 'The hidden answer',
+    },
     'submissionKeys.submission': {
       ...k.submissionKeys.submission(userId, ACTIVITY, 'attempt-1'),
       entity: 'submission',

@@ -1,9 +1,12 @@
 import { isPassed, scorePercent } from '@learning/shared/domain/scoring/score-percent';
-import { QUESTION_TYPES, type QuestionType, type SkillCheckConfig } from '#skill-check-schema.ts';
+import {
+  QUESTION_TYPES,
+  type Asks,
+  type QuestionType,
+  type SkillCheckConfig,
+} from '#skill-check-schema.ts';
 import { sectionLinkIssue, type SectionAnchors } from '#validation/section-anchors.ts';
 import type { Report } from '../content-type.ts';
-
-type Asks = NonNullable<SkillCheckConfig['asks']>;
 
 /** Questions of each type in the bank for each one that an attempt asks. */
 export const BANK_FACTOR = 3;

@@ -1,7 +1,9 @@
+import { drawFacts, everyFactsOf, filled } from '@learning/shared/domain/scoring/facts';
 import type { ActivityPlan } from '#activity-plan.ts';
 import type { SkillCheckConfig } from '#skill-check-schema.ts';
 import { countWords } from '#validation/markdown-blocks.ts';
 import type { CourseTexts, Report } from '../content-type.ts';
+import { checkCaseFile, checkFacts } from './validate-case-file.ts';
 import { checkQuestionBank } from './validate-question-bank.ts';
 
 type Question = SkillCheckConfig['questions'][number];
@@ -9,7 +11,7 @@ type Question = SkillCheckConfig['questions'][number];
 const MIN_EXPLANATION_WORDS = 15;
 const MAX_ANSWER_WORDS = 4;
 
-/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20, C33. */
+/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20, C33, C55. */
 export function checkSkillCheck(
   config: SkillCheckConfig,
   plan: ActivityPlan,
@@ -26,12 +28,10 @@ export function checkSkillCheck(
   else checkPlannedQuestions(config, plan, report);
   const ids = config.questions.map((question) => question.id);
   if (new Set(ids).size !== ids.length) report('config.questions', 'use an id twice');
-  for (const [index, question] of config.questions.entries()) {
-    checkQuestion(question, (field, message) =>
-      report(`config.questions.${index}.${field}`, message),
-    );
-  }
+  const areFactsWhole = checkFacts(config, report);
+  if (areFactsWhole) checkQuestions(config, report);
   checkRightOptions(config, report);
+  checkCaseFile(config, report);
 }
 
 /** Checks a check that asks all its questions every time. */
@@ -47,6 +47,20 @@ function checkPlannedQuestions(
   }
   if (questions.filter((question) => question.type === 'essay').length > 1)
     report('config.questions', 'ask for more than one essay, and any 50 characters pass');
+}
+
+/** Checks each question with every set of its facts. */
+function checkQuestions({ questions, facts = [] }: SkillCheckConfig, report: Report) {
+  for (const [index, question] of questions.entries()) {
+    const reported = new Set<string>();
+    for (const drawn of everyFactsOf(question, facts)) {
+      checkQuestion(filled(question, drawn), (field, message) => {
+        const path = `config.questions.${index}.${field}`;
+        if (!reported.has(path)) report(path, message);
+        reported.add(path);
+      });
+    }
+  }
 }
 
 function checkQuestion(question: Question, report: Report) {
@@ -85,8 +99,9 @@ function holds(text: string, answer: string): boolean {
 }
 
 /** Checks that place and length do not give away the right option. */
-function checkRightOptions({ questions }: SkillCheckConfig, report: Report) {
-  const right = questions.flatMap((question) => {
+function checkRightOptions({ questions, facts = [] }: SkillCheckConfig, report: Report) {
+  const right = questions.flatMap((written, index) => {
+    const question = filled(written, drawFacts(facts, index));
     if (question.type !== 'multiple-choice') return [];
     const { options, correctAnswer } = question;
     const longest = Math.max(...options.map((option) => option.length));

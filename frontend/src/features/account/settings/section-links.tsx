@@ -9,6 +9,7 @@ const sections = [
   ['authenticator', 'Authenticator app'],
   ['devices', 'Devices'],
   ['learning', 'Learning'],
+  ['law', 'Countries and states'],
   ['plan', 'Plan and purchases'],
   ['notifications', 'Notifications'],
   ['calendar', 'Calendar'],
@@ -30,7 +31,7 @@ export function SectionLinks() {
                 href={`#${id}`}
                 display="inline-flex"
                 alignItems="center"
-                minH="8"
+                minH={{ base: '11', md: '8' }}
                 textStyle="small"
                 color="accent.fg"
                 textDecoration="underline"

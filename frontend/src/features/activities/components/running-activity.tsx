@@ -71,8 +71,8 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
 
 /** Tells the learner that an earlier version of the activity held an attempt or a draft that could not be carried over. */
 function OutdatedNote({ state }: { state: ActivityState }) {
-  const { attempt, scenarioAttempt, outdated = [] } = state;
-  if (outdated.includes('attempt') && !attempt && !scenarioAttempt) {
+  const { attempt, scenarioAttempt, conversationAttempt, outdated = [] } = state;
+  if (outdated.includes('attempt') && !(attempt ?? scenarioAttempt ?? conversationAttempt)) {
     return (
       <Note colorPalette="signal" mb="6">
         This activity was updated while your attempt was open. That attempt doesn’t count; please

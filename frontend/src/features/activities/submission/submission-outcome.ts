@@ -9,7 +9,7 @@ export type SubmissionOutcome =
   | { kind: 'graded'; submission: ActivitySubmission }
   | { kind: 'unsent' | 'refused'; error: unknown };
 
-/** Shows the outcome of a submission in a toast. A retry that failed again stays silent. */
+/** Shows the outcome of a submission in a toast, unless the page says it: a try that did not pass, or a retry that failed again. */
 export function announceOutcome(
   outcome: SubmissionOutcome,
   { activityTitle, activityType }: UnsentSubmission,
@@ -17,6 +17,7 @@ export function announceOutcome(
 ): void {
   if (outcome.kind === 'graded') {
     const { score, completed } = outcome.submission;
+    if (!completed && !isRepeat) return;
     showToast(
       completed
         ? {
@@ -31,7 +32,7 @@ export function announceOutcome(
             title: 'Answers Saved',
             description:
               score === null
-                ? `${activityTitle}: not passed this time. Your results show what followed from each decision.`
+                ? `${activityTitle}: not passed this time. Your results show what followed.`
                 : `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
             tone: 'info',
           },

@@ -172,7 +172,7 @@ export function mockSkillCheck(part: Partial<ActivityState> = {}) {
   return server;
 }
 
-function OpenSkillCheck() {
+function OpenSkillCheck({ documentCount }: Pick<PublicSkillCheckConfig, 'documentCount'>) {
   const { data } = useQuery(activityStateQuery(LEARNER.id, CHECK.id));
   return (
     data && (
@@ -180,7 +180,7 @@ function OpenSkillCheck() {
         learnerId={LEARNER.id}
         courseId={14}
         activity={CHECK}
-        config={config}
+        config={{ ...config, ...(documentCount !== undefined && { documentCount }) }}
         state={data}
         Runner={SkillCheck as Runner}
       />
@@ -189,9 +189,9 @@ function OpenSkillCheck() {
 }
 
 /** Renders the check as the player does. */
-export async function openSkillCheck() {
+export async function openSkillCheck(part: Pick<PublicSkillCheckConfig, 'documentCount'> = {}) {
   // Once loaded, the screens of an attempt are there at once, as after a sign of use.
   await import('../skill-check/attempt-and-results.ts');
   signInLearner();
-  return renderPage(<OpenSkillCheck />);
+  return renderPage(<OpenSkillCheck {...part} />);
 }

@@ -26,6 +26,7 @@ export function CourseOverview({ course, decision }: Props) {
   const { onScreen, activities, atDesk } = course.minutes;
   const [newest] = course.changes;
   const approvals = printCurrentApprovals(course.id);
+  const { person } = site.instructor;
   const documents = modules.flatMap((module) => module.resources);
   return (
     <Box display="grid" gap="12">
@@ -83,12 +84,14 @@ export function CourseOverview({ course, decision }: Props) {
         <CertificateSpecimen course={specimenCourseOf(course)} />
       </section>
       <section>
-        <chakra.h2 textStyle="h2">Your instructor</chakra.h2>
-        <chakra.p fontWeight="semibold" mt="4">
-          {site.instructor.person?.name ?? site.instructor.role}
-        </chakra.p>
-        <chakra.p textStyle="body" mt="1" maxW="lesson" color="fg.muted">
-          {site.instructor.person?.biography ?? home.authorship.text}
+        <chakra.h2 textStyle="h2">{person ? 'Your instructor' : home.authorship.title}</chakra.h2>
+        {person && (
+          <chakra.p fontWeight="semibold" mt="4">
+            {person.name}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="body" mt={person ? '1' : '4'} maxW="lesson" color="fg.muted">
+          {person?.biography ?? home.authorship.text}
         </chakra.p>
       </section>
       {newest && (

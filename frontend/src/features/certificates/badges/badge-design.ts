@@ -5,6 +5,8 @@ export interface BadgeText {
   issuer: string;
   /** e.g. 'November 2026'. */
   date: string;
+  /** Whose object the badge shows. */
+  courseId: number;
 }
 
 export interface BadgeDesign {

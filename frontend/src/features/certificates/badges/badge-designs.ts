@@ -1,6 +1,7 @@
 import { medalLines } from '#components/medal/medal-lines.ts';
 import { palettes, surfaces } from '#ui/theme/palette.ts';
 import { BADGE_SIZE, type BadgeDesign } from './badge-design.ts';
+import { badgeObject, type ObjectColors } from './badge-object.ts';
 
 const INK = surfaces.fg.DEFAULT[0];
 const MUTED = surfaces.fg.muted[0];
@@ -13,6 +14,28 @@ const LIGHT_GOLD = palettes.signal.emphasized[0];
 const BLUE = palettes.intermediate.solid[0];
 const LIGHT_BLUE = palettes.intermediate.subtle[0];
 const CENTER = BADGE_SIZE / 2;
+
+const ON_PAPER: ObjectColors = {
+  paper: PAPER,
+  light: SAND,
+  middle: MINT,
+  strong: GREEN,
+  ink: INK,
+};
+const ON_INK: ObjectColors = {
+  paper: INK,
+  light: MUTED,
+  middle: MINT,
+  strong: '#fff',
+  ink: LIGHT_GOLD,
+};
+const ON_WHITE_IN_BLUE: ObjectColors = {
+  paper: '#fff',
+  light: LIGHT_BLUE,
+  middle: palettes.intermediate.emphasized[0],
+  strong: BLUE,
+  ink: INK,
+};
 
 /** The site's mark: two quarter circles, `size` wide. */
 function mark(x: number, y: number, size: number, left: string, right: string): string {
@@ -31,7 +54,7 @@ const classic: BadgeDesign = {
   id: 'classic',
   name: 'Classic Professional',
   description: 'A medal with a guilloche rim and a ribbon that carries your name.',
-  draw: ({ name, title, issuer, date }, lines) =>
+  draw: ({ name, title, issuer, date, courseId }, lines) =>
     [
       `<path d="M62 128l-14 68 26-13 17 15 9-60zM138 128l14 68-26-13-17 15-9-60z" fill="${GOLD}"/>`,
       `<circle cx="100" cy="86" r="85" fill="${PAPER}" stroke="${GREEN}" stroke-width="2"/>`,
@@ -41,7 +64,7 @@ const classic: BadgeDesign = {
         .map((d) => `<path d="${d}"/>`)
         .join('')}</g>`,
       `<circle cx="100" cy="86" r="57" fill="${PAPER}" stroke="${GOLD}" stroke-width="1.2"/>`,
-      mark(92, 41, 16, GREEN, INK),
+      badgeObject(courseId, [100, 47, 28], ON_PAPER) ?? mark(92, 41, 16, GREEN, INK),
       lines(title, {
         x: 100,
         y: 83,
@@ -87,12 +110,12 @@ const hexagonDesign: BadgeDesign = {
   id: 'hexagon',
   name: 'Achievement Hexagon',
   description: 'A dark hexagon with the title in the middle, for profiles and slides.',
-  draw: ({ name, title, issuer, date }, lines) =>
+  draw: ({ name, title, issuer, date, courseId }, lines) =>
     [
       `<polygon points="${hexagon(99)}" fill="${INK}"/>`,
       `<polygon points="${hexagon(91)}" fill="none" stroke="${LIGHT_GOLD}" stroke-width="1"/>`,
       `<polygon points="${hexagon(87)}" fill="none" stroke="${LIGHT_GOLD}" stroke-width=".4"/>`,
-      mark(90, 27, 20, MINT, '#fff'),
+      badgeObject(courseId, [100, 37, 32], ON_INK) ?? mark(90, 27, 20, MINT, '#fff'),
       lines('ACHIEVEMENT', {
         x: 100,
         y: 61,
@@ -149,7 +172,7 @@ const circular: BadgeDesign = {
   id: 'circular',
   name: 'Excellence Circle',
   description: 'A seal with words around its rim, like the stamp on a deed.',
-  draw: ({ name, title, issuer, date }, lines, rim) =>
+  draw: ({ name, title, issuer, date, courseId }, lines, rim) =>
     [
       `<circle cx="100" cy="100" r="98" fill="${GREEN}"/>`,
       `<circle cx="100" cy="100" r="93" fill="none" stroke="#fff" stroke-width=".75" stroke-dasharray="1.5 2.5"/>`,
@@ -161,7 +184,8 @@ const circular: BadgeDesign = {
         radius: 86.5,
         fill: '#fff',
       }),
-      `<path d="M100 46l3.2 7.4 8 .7-6.1 5.3 1.9 7.8-7-4.2-7 4.2 1.9-7.8-6.1-5.3 8-.7z" fill="${GOLD}"/>`,
+      badgeObject(courseId, [100, 55, 33], ON_PAPER) ??
+        `<path d="M100 46l3.2 7.4 8 .7-6.1 5.3 1.9 7.8-7-4.2-7 4.2 1.9-7.8-6.1-5.3 8-.7z" fill="${GOLD}"/>`,
       lines(title, {
         x: 100,
         y: 97,
@@ -189,12 +213,13 @@ const modern: BadgeDesign = {
   id: 'modern',
   name: 'Modern Card',
   description: 'A card with a bold composition from our covers, title first.',
-  draw: ({ name, title, issuer, date }, lines) =>
+  draw: ({ name, title, issuer, date, courseId }, lines) =>
     [
       `<clipPath id="card"><rect width="200" height="200" rx="14"/></clipPath><g clip-path="url(#card)">`,
       `<rect width="200" height="200" fill="${PAPER}"/><rect width="200" height="72" fill="${MINT}"/>`,
       `<path d="M0 72V0a72 72 0 0 1 72 72z" fill="${GREEN}"/><path d="M72 72a64 64 0 0 1 128 0z" fill="${LIGHT_GOLD}"/>`,
-      `<path d="M104 72a32 32 0 0 1 64 0z" fill="${INK}"/><path d="M72 0h36a36 36 0 0 1-36 36z" fill="${PAPER}"/>`,
+      badgeObject(courseId, [136, 40, 58], ON_PAPER) ??
+        `<path d="M104 72a32 32 0 0 1 64 0z" fill="${INK}"/><path d="M72 0h36a36 36 0 0 1-36 36z" fill="${PAPER}"/>`,
       `</g><rect x=".5" y=".5" width="199" height="199" rx="13.5" fill="none" stroke="${MINT}"/>`,
       lines(title, {
         x: 14,
@@ -287,7 +312,7 @@ const linkedin: BadgeDesign = {
   id: 'linkedin',
   name: 'LinkedIn Style',
   description: 'Blue, square and easy to read at the size of a profile picture.',
-  draw: ({ name, title, issuer, date }, lines) =>
+  draw: ({ name, title, issuer, date, courseId }, lines) =>
     [
       `<rect width="200" height="200" rx="8" fill="${BLUE}"/>`,
       `<path d="M8 0h184a8 8 0 0 1 8 8v44H0V8a8 8 0 0 1 8-8z" fill="${LIGHT_BLUE}"/>`,
@@ -302,7 +327,9 @@ const linkedin: BadgeDesign = {
         fill: INK,
         anchor: 'start',
       }),
-      `<circle cx="158" cy="52" r="25" fill="#fff"/><circle cx="158" cy="52" r="21" fill="${BLUE}"/><path d="M148 52l7 7.5 13-15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<circle cx="158" cy="52" r="25" fill="#fff"/>`,
+      badgeObject(courseId, [158, 52, 40], ON_WHITE_IN_BLUE) ??
+        `<circle cx="158" cy="52" r="21" fill="${BLUE}"/><path d="M148 52l7 7.5 13-15" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
       lines(name, {
         x: 16,
         y: 86,

@@ -18,11 +18,11 @@ export function BadgePreview({ design, text, alt }: Props) {
   // Typing comes first; the pictures follow.
   const name = useDeferredValue(text.name);
   const title = useDeferredValue(text.title);
-  const { issuer, date } = text;
+  const { issuer, date, courseId } = text;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    createBadge(design, { name, title, issuer, date }).then(
+    createBadge(design, { name, title, issuer, date, courseId }).then(
       (svg) => isCurrent && setAddress(svgAddress(svg)),
       // Without its fonts there is no preview; the downloads say what is wrong.
       () => {},
@@ -30,7 +30,7 @@ export function BadgePreview({ design, text, alt }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [design, name, title, issuer, date]);
+  }, [design, name, title, issuer, date, courseId]);
   if (!address) return <Skeleton width="100%" aspectRatio="1" />;
   return <chakra.img src={address} alt={alt} width="100%" aspectRatio="1" display="block" />;
 }

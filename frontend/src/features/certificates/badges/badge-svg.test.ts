@@ -11,6 +11,7 @@ const text = {
   title: 'Strategic Workforce Planning and Talent Strategy',
   issuer: 'Due Course',
   date: 'November 2026',
+  courseId: 10,
 };
 
 describe.each(BADGE_DESIGNS)('$name', (design) => {

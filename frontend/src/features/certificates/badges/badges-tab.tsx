@@ -13,12 +13,14 @@ const BadgeDesigner = lazy(async () => ({
 
 interface Props {
   certificates: readonly Certificate[];
+  /** A certificate can be claimed. */
+  isOneReady: boolean;
   selectedId: string | undefined;
   onSelect: (certificateId: string) => void;
 }
 
 /** Designs badges for the chosen certificate, or asks for one. Revoked certificates have no badges. */
-export function BadgesTab({ certificates, selectedId, onSelect }: Props) {
+export function BadgesTab({ certificates, isOneReady, selectedId, onSelect }: Props) {
   const valid = certificates.filter(({ state }) => state === 'valid');
   const selected = valid.find(({ id }) => id === selectedId);
   if (selected) {
@@ -41,7 +43,15 @@ export function BadgesTab({ certificates, selectedId, onSelect }: Props) {
     return (
       <EmptyState
         title="No Badges Yet"
-        action={<LinkButton to="/courses">Browse Courses</LinkButton>}
+        action={
+          isOneReady ? (
+            <LinkButton to="/certificates" search={{ tab: 'available' }}>
+              Claim Your Certificate
+            </LinkButton>
+          ) : (
+            <LinkButton to="/courses">Browse Courses</LinkButton>
+          )
+        }
       >
         A badge belongs to a certificate. Claim your first one, then design its badge here.
       </EmptyState>

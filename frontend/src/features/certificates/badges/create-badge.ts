@@ -13,6 +13,7 @@ export function badgeTextOf(certificate: Certificate): BadgeText {
     title: certificate.courseName,
     issuer: certificate.issuerName,
     date: month.format(new Date(certificate.completionDate)),
+    courseId: certificate.courseId,
   };
 }
 

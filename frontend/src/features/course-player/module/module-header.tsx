@@ -1,32 +1,31 @@
-import type { CourseChange, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { RefObject } from 'react';
+import { CourseObject } from '#components/course-cover/course-object.tsx';
 import { newestLawChangeOf } from '#components/newest-law-change.ts';
 import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 
 interface Props {
+  course: CourseWithChanges;
   module: ModuleSummary;
   moduleCount: number;
-  /** The changes of the course. */
-  changes: readonly CourseChange[];
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Place, title and description of a module, above its first step. Everyone may read them, so they are prerendered. */
-export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) {
-  const change = newestLawChangeOf(changes, module.id);
+export function ModuleHeader({ course, module, moduleCount, titleRef }: Props) {
+  const change = newestLawChangeOf(course.changes, module.id);
   return (
     <>
-      <chakra.p
-        textStyle="eyebrow"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-        minH={{ base: '2lh', md: '1lh' }}
-      >
-        Module {module.order} of {moduleCount} · {printStudyMinutes(module.minutes)}
-      </chakra.p>
-      <chakra.h1 {...(titleRef ? { ref: titleRef } : {})} textStyle="h1" tabIndex={-1} mt="2">
+      <HStack gap="3">
+        <CourseObject course={course} />
+        <chakra.p textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+          Module {module.order} of {moduleCount} · {printStudyMinutes(module.minutes)}
+        </chakra.p>
+      </HStack>
+      <chakra.h1 {...(titleRef ? { ref: titleRef } : {})} textStyle="h1" tabIndex={-1} mt="3">
         {module.title}
       </chakra.h1>
       <chakra.p textStyle="lead" color="fg.muted" mt="3">

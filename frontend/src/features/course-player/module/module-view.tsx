@@ -1,4 +1,4 @@
-import type { CourseChange, Module } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges, Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,11 +22,9 @@ import { TextSkeleton } from './text-skeleton.tsx';
 
 interface Props {
   learnerId: string;
-  courseId: number;
+  course: CourseWithChanges;
   entry: OutlineEntry;
   outline: OutlineEntry[];
-  /** The course's change log. */
-  changes: readonly CourseChange[];
   /** Stored progress; undefined before the first visit. */
   progress: ModuleProgress | undefined;
   enrollment: Enrollment;
@@ -39,7 +37,8 @@ interface Props {
 
 /** Shows the open step of a module. */
 export function ModuleView(props: Props) {
-  const { learnerId, courseId, entry, outline, enrollment } = props;
+  const { learnerId, course, entry, outline, enrollment } = props;
+  const courseId = course.id;
   const summary = entry.module;
   const { data: module, error, refetch } = useQuery(moduleQuery(summary.id));
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,9 +63,9 @@ export function ModuleView(props: Props) {
       header={
         isActivity ? null : isFirst ? (
           <ModuleHeader
+            course={course}
             module={summary}
             moduleCount={outline.length}
-            changes={props.changes}
             titleRef={title}
           />
         ) : (

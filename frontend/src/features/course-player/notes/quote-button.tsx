@@ -5,9 +5,12 @@ import { Box } from '#ui/chakra/box.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { type LessonQuote, quoteOf } from './lesson-quote.ts';
 
-/** Below the last line of the selection, clear of the handles of a touch screen. */
+/** From the selection, clear of the handles of a touch screen. */
 const GAP_PX = 12;
 const WIDTH_PX = 160;
+const HEIGHT_PX = 44;
+/** What the header and the bar at the thumb cover. */
+const COVERED_PX = 64;
 
 interface Props {
   /** Address of the open module. */
@@ -69,11 +72,17 @@ export function QuoteButton({ address, onQuote }: Props) {
   );
 }
 
-/** Returns where the button stands; undefined when the end of the selection is out of sight. */
+/** Returns where the button stands: below the selection, or above it where that is covered. Undefined when both are out of sight. */
 function placeOf(selection: Selection): { left: number; top: number } | undefined {
   if (selection.rangeCount === 0) return undefined;
-  const last = [...selection.getRangeAt(0).getClientRects()].at(-1);
-  if (!last || last.bottom < 0 || last.bottom > innerHeight - 60) return undefined;
+  const lines = [...selection.getRangeAt(0).getClientRects()];
+  const last = lines.at(-1);
+  if (!last) return undefined;
+  const below = last.bottom + GAP_PX;
+  const above = lines[0]!.top - GAP_PX - HEIGHT_PX;
+  const top = [below, above].find(
+    (place) => place > COVERED_PX && place + HEIGHT_PX < innerHeight - COVERED_PX,
+  );
   const left = Math.max(8, Math.min(last.right - WIDTH_PX / 2, innerWidth - WIDTH_PX - 8));
-  return { left, top: last.bottom + GAP_PX };
+  return top === undefined ? undefined : { left, top };
 }

@@ -92,9 +92,13 @@ function CourseStep({ course, access, startButton }: StepProps) {
   const { action, source } = courseOffer(course.id, null, access);
   return (
     <>
-      <chakra.span textStyle="figure">
-        {source ? sourceLabel(source) : dollars(course.price)}
-      </chakra.span>
+      {source ? (
+        <chakra.span textStyle="label" color="accent.fg">
+          {sourceLabel(source)}
+        </chakra.span>
+      ) : (
+        <chakra.span textStyle="figure">{dollars(course.price)}</chakra.span>
+      )}
       {action === 'start' ? (
         startButton(course)
       ) : (

@@ -23,11 +23,11 @@ export function ContinueCard({ entry, hasEnded = false }: Props) {
       layerStyle="card"
       overflow="hidden"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '20rem 1fr' }}
+      // On a phone, what to press is on the first screen.
+      gridTemplateColumns={{ base: '4.5rem minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}
     >
       <Box
-        borderInlineEndWidth={{ md: '1px' }}
-        borderBottomWidth={{ base: '1px', md: '0' }}
+        borderInlineEndWidth="1px"
         overflow="hidden"
         css={{ '& > *': { height: '100%', objectFit: 'cover' } }}
       >

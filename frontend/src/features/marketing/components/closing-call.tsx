@@ -24,7 +24,7 @@ export function ClosingCall({ title, text, buttons, note = site.trial.note }: Pr
       borderYWidth="1px"
       borderColor="accent.muted"
     >
-      <PageContainer py={{ base: '8', md: '20' }} textAlign="center">
+      <PageContainer py={{ base: '8', md: '14' }} textAlign="center">
         <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
           {title}
         </chakra.h2>

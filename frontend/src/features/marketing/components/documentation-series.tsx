@@ -4,7 +4,6 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import { bundle } from '@learning/content/tiers';
 import { home } from '@learning/content/site/home';
 import type { Course } from '@learning/shared/contract/catalog';
-import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { PriceTaxNote } from '#components/offer/price-tax-note.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
@@ -101,9 +100,6 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
       display="flex"
       flexDirection="column"
     >
-      <Box hideBelow="md" borderBottomWidth="1px" position="relative" overflow="hidden">
-        <CourseCover course={course} />
-      </Box>
       <Box
         px={{ base: '5', md: '6' }}
         py={{ base: '3', md: '6' }}

@@ -14,13 +14,13 @@ import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
 import { PathCards } from './home/path-cards.tsx';
 import { PlayerPicture } from './home/player-picture.tsx';
+import { Reasons } from './home/reasons.tsx';
 import { SampleDocument } from './home/sample-document.tsx';
 import { InstructorBand } from './instructor-band.tsx';
 import { PracticeSteps } from './practice-steps.tsx';
 import { Questions } from './questions.tsx';
 import { Section } from './section.tsx';
 import { SuccessStories } from './success-stories.tsx';
-import { TitledTexts } from './titled-texts.tsx';
 
 const PATHS_SHOWN = 3;
 
@@ -76,7 +76,9 @@ export function HomePage({
           }
           tinted
         >
-          <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
+          <Box maxW="lg">
+            <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
+          </Box>
         </Section>
       )}
       {paths.length > 0 && (
@@ -106,7 +108,7 @@ export function HomePage({
         }
       >
         {slots.featuredCourses}
-        <Box mt={{ base: '6', md: '16' }}>{slots.documentationSeries}</Box>
+        <Box mt={{ base: '6', md: '10' }}>{slots.documentationSeries}</Box>
       </Section>
       <InstructorBand />
       <Section
@@ -142,13 +144,8 @@ export function HomePage({
       </Box>
       {/* On small screens the bar below has the trial in reach, and the points of these sections unfold. */}
       <Box hideBelow="md">
-        <Section title={home.reasons.title} intro={home.reasons.intro} tinted>
-          <TitledTexts items={home.reasons.items} />
-        </Section>
+        <Reasons />
         <ClosingCall {...home.closing} buttons={trialButton('lg')} />
-        <Section title={home.trust.title} intro={home.trust.intro} tinted>
-          <TitledTexts items={home.trust.items} />
-        </Section>
       </Box>
       <Section title={home.questions.title}>
         <Questions items={home.questions.items} />

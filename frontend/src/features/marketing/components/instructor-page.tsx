@@ -3,69 +3,39 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
 import { instructorPage } from '@learning/content/site/instructor';
+import type { Resource } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Button } from '#ui/button.tsx';
 import type { CatalogFigures } from '../catalog-figures.ts';
+import { documentSample } from '../excerpts/document-sample.ts';
 import { Figures } from './figures.tsx';
-import { InstructorPortrait } from './instructor-portrait.tsx';
+import { SampleDocument } from './home/sample-document.tsx';
+import { InstructorIntroduction } from './instructor-introduction.tsx';
 import { Principle } from './principle.tsx';
 import { Section } from './section.tsx';
 import { TitledTexts } from './titled-texts.tsx';
 
 interface Props {
   figures: CatalogFigures;
+  /** A real template; shown while the operator has entered no person. */
+  document: Resource | undefined;
   /** Open the contact form. */
   buttons: { book: ReactNode; schedule: ReactNode; message: ReactNode };
 }
 
-/** Shows who answers for the courses. What only a named person can say appears when the operator has entered one. */
-export function InstructorPage({ figures, buttons }: Props) {
-  const { biography, background, stats, expertise, philosophy, session } = instructorPage;
-  const { person, role } = site.instructor;
+/** Shows who answers for the courses or, until the operator has entered a person, how they are written. Source: rules/wording.md W3 */
+export function InstructorPage({ figures, document, buttons }: Props) {
+  const { stats, expertise, philosophy, session } = instructorPage;
+  const { person } = site.instructor;
   return (
     <>
-      <PageContainer pb={{ base: '10', md: '16' }}>
-        <PageHeader title={instructorPage.title} lead={instructorPage.intro} />
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="6">
-          <InstructorPortrait />
-          <Box>
-            {person && <chakra.p textStyle="h2">{person.name}</chakra.p>}
-            <chakra.p textStyle={person ? 'lead' : 'h2'}>{role}</chakra.p>
-            <HStack gap="3" mt="5" flexWrap="wrap">
-              {buttons.book}
-              {person?.linkedInUrl && (
-                <Button variant="outline" asChild>
-                  <a href={person.linkedInUrl} target="_blank" rel="noreferrer">
-                    {instructorPage.buttons.profile}
-                  </a>
-                </Button>
-              )}
-            </HStack>
-          </Box>
-        </Box>
-      </PageContainer>
-      <Section title={biography.title} tinted>
-        {[...(person ? [person.biography] : []), ...biography.paragraphs].map((paragraph) => (
-          <chakra.p key={paragraph} textStyle="body" mb="4" maxW="lesson">
-            {paragraph}
-          </chakra.p>
-        ))}
-        {person && (
-          <>
-            <chakra.h3 textStyle="h4" mt="6">
-              {background.title}
-            </chakra.h3>
-            <chakra.ul mt="2" ps="5" listStyleType="disc">
-              {person.background.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </chakra.ul>
-          </>
-        )}
-      </Section>
-      <PageContainer py={{ base: '14', md: '20' }}>
+      {person ? (
+        <InstructorIntroduction person={person} book={buttons.book} />
+      ) : (
+        <MethodIntroduction document={document} book={buttons.book} />
+      )}
+      <PageContainer py={{ base: '10', md: '20' }}>
         <Figures
           label={stats.title}
           items={[
@@ -89,6 +59,32 @@ export function InstructorPage({ figures, buttons }: Props) {
           {buttons.message}
         </HStack>
       </Section>
+    </>
+  );
+}
+
+/** Begins with the method and a document that comes of it. */
+function MethodIntroduction({ document, book }: Pick<Props, 'document'> & { book: ReactNode }) {
+  const { biography, method } = instructorPage;
+  const sample = document && documentSample(document);
+  return (
+    <>
+      <PageContainer pb={{ base: '8', md: '16' }}>
+        <PageHeader title={method.title} lead={method.intro} />
+        <Box maxW="lesson">
+          {[...biography.paragraphs, method.author].map((paragraph) => (
+            <chakra.p key={paragraph} textStyle="body" mb="4">
+              {paragraph}
+            </chakra.p>
+          ))}
+        </Box>
+        <Box mt="6">{book}</Box>
+      </PageContainer>
+      {sample && (
+        <Section title={method.sample.title} intro={method.sample.intro} layout="wide" tinted>
+          <SampleDocument sample={sample} />
+        </Section>
+      )}
     </>
   );
 }

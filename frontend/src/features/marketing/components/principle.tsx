@@ -18,7 +18,7 @@ export function Principle({ title, children }: Props) {
       color={{ base: 'fg.inverted', _dark: 'fg' }}
     >
       <PageContainer
-        py={{ base: '6', md: '24' }}
+        py={{ base: '6', md: '14' }}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         columnGap="20"

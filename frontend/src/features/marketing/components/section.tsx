@@ -33,7 +33,7 @@ export function Section({
       data-below-fold={isBelowFold ? '' : undefined}
       {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}
     >
-      <PageContainer py={{ base: '5', md: '16' }}>
+      <PageContainer py={{ base: '5', md: '12' }}>
         <Box
           display="grid"
           gridTemplateColumns={
@@ -42,7 +42,7 @@ export function Section({
               : 'minmax(0, 1fr)'
           }
           columnGap="16"
-          rowGap={{ base: '3', md: layout === 'beside' ? '10' : '12' }}
+          rowGap={{ base: '3', md: layout === 'beside' ? '10' : '8' }}
         >
           <Box
             display="flex"

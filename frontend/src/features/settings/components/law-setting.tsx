@@ -30,6 +30,11 @@ export function LawSetting({ learnerId, law }: Props) {
   const update = useChooseLaw(learnerId);
   // The choice shows at once, before the profile is saved.
   const { countries, states } = (update.isPending ? update.variables.law : law) ?? ALL;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Links and the search name this setting, which is not there yet when the browser looks for it.
+    if (location.hash === '#law') place.current?.scrollIntoView();
+  }, []);
   const add = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<UsState>();
   // The button that was pressed is gone with its state.
@@ -37,7 +42,7 @@ export function LawSetting({ learnerId, law }: Props) {
     if (removed) add.current?.querySelector('select')?.focus();
   }, [removed]);
   return (
-    <chakra.fieldset id="law" minW="0" scrollMarginTop="20">
+    <chakra.fieldset ref={place} id="law" minW="0" scrollMarginTop="20">
       <chakra.legend textStyle="h4">My countries and states</chakra.legend>
       <chakra.p color="fg.muted" mt="1">
         Lessons show the law of your countries first and fold the rest. Without a choice, you see
@@ -65,7 +70,7 @@ export function LawSetting({ learnerId, law }: Props) {
         <Box ref={add} mt="4" maxW="xs">
           <Field
             label="Add a state"
-            helperText="Lessons explain federal law. A box that has a rule about your state says so on top."
+            helperText="Lessons explain federal law. A box that has a rule about your state says so at the top."
           >
             <Select
               value=""

@@ -56,7 +56,7 @@ it('says why no mail arrives, and that the digest is paused', async () => {
   await show(
     notificationSettings({ blockedMail: 'bounce', digestPausedAt: '2026-11-22T09:00:00.000Z' }),
   );
-  expect(screen.getByText(/Email to your address comes back/)).toBeTruthy();
+  expect(screen.getByText(/Email to your address bounces/)).toBeTruthy();
   expect(screen.getByText(/ten review emails in a row/)).toBeTruthy();
 });
 

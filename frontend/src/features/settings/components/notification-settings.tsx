@@ -49,7 +49,7 @@ function SettingsTable({ learnerId, settings }: { learnerId: string; settings: S
       {blockedMail && (
         <Note colorPalette="signal">
           {blockedMail === 'bounce'
-            ? 'Email to your address comes back, so we stopped sending it. Check your address under Account, or ask us to try again.'
+            ? 'Email to your address bounces, so we stopped sending it. Check your address under Account, or ask us to try again.'
             : 'One of our emails was reported as spam from your address, so we stopped sending email. Contact us to start again.'}
         </Note>
       )}

@@ -26,7 +26,7 @@ interface Props {
 
 const DECIDED: Record<Decided, string> = {
   best: 'Your decision holds up.',
-  other: 'There was a stronger decision; now you have seen both.',
+  other: 'There was a stronger choice. Now you’ve seen both.',
   none: '',
 };
 
@@ -59,9 +59,9 @@ export function SessionEnd({ given, decided, summary, onContinue, now, ...counts
       )}
       <chakra.p color="fg.muted" mt="2">
         {isMore
-          ? `${counted(today, 'question')} more ${today === 1 ? 'is' : 'are'} due today. They also wait until tomorrow.`
+          ? `${counted(today, 'more question')} ${today === 1 ? 'is' : 'are'} due today. ${today === 1 ? 'It' : 'They'} can wait until tomorrow.`
           : isRestLater
-            ? `${counted(summary.dueCount, 'question')} more ${summary.dueCount === 1 ? 'is' : 'are'} spread over the next days.`
+            ? `${counted(summary.dueCount, 'more question')} ${summary.dueCount === 1 ? 'is' : 'are'} spread over the next days.`
             : (nextReviewText(summary, now) ?? 'Complete another lesson to add its questions.')}
       </chakra.p>
       {counts.repeatedCount > 0 && (

@@ -27,7 +27,7 @@ export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   other_credential: 'It’s a verifiable credential of another kind, such as an endorsement.',
   learner_record:
     'It’s a Comprehensive Learner Record 2.0, with all the fields that the standard asks for.',
-  some_not_valid: 'Not each one could be confirmed. The list above says which.',
+  some_not_valid: 'Not every one could be confirmed. The list above says which.',
   missing_or_wrong_fields: 'Fields that the standard asks for are missing or wrong.',
   claims_differ: 'The signed details contradict the credential inside.',
   algorithm_not_allowed: 'It isn’t signed, or in a way that anyone could have done.',

@@ -30,7 +30,17 @@ export const buttonRecipe = defineRecipe({
   variants: {
     size: {
       xs: { minH: '8', minW: '8', px: '3', fontSize: 'sm', gap: '1.5' },
-      sm: { minH: '9', minW: '9', px: '3.5', fontSize: 'sm', gap: '2' },
+      sm: {
+        minH: '9',
+        minW: '9',
+        px: '3.5',
+        fontSize: 'sm',
+        gap: '2',
+        // A thumb has 44 px.
+        '@media (pointer: coarse)': {
+          _after: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
+        },
+      },
       md: { minH: '11', minW: '11', px: '5', py: '2', fontSize: 'md', gap: '2' },
       lg: { minH: '13', minW: '13', px: '7', py: '3', fontSize: 'lg', gap: '2.5' },
     },

@@ -22,7 +22,7 @@ import type { EventRepository } from '#billing/webhook/event-repository.ts';
 import type { OrderChange, OrderRepository } from '../order-repository.ts';
 import type { PreparedPayment } from '../checkout/checkout-course.ts';
 
-const RUNS = propertyRuns(40);
+const RUNS = propertyRuns(24);
 
 const counts = {
   steps: 0,

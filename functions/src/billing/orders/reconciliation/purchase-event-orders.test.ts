@@ -125,7 +125,7 @@ describe('the events of a purchase', () => {
   it.each(scenarios)(
     'end $events in the same state in every order, lost or not (payment case 22)',
     async (scenario) => {
-      for (const steps of sampleCases(eventOrders(scenario.events.length), 4)) {
+      for (const steps of sampleCases(eventOrders(scenario.events.length), 6)) {
         expect(await runScenario(scenario, steps)).toMatchObject(scenario.end);
       }
     },
@@ -144,7 +144,7 @@ describe('the events of a purchase', () => {
     'end $events in the same state when all events come late and twice',
     async (scenario) => {
       const { length } = scenario.events;
-      for (const order of sampleCases(permutations([...scenario.events.keys()]), 3)) {
+      for (const order of sampleCases(permutations([...scenario.events.keys()]), 5)) {
         const end = await runScenario(scenario, eventsAfterAll(length, order), {
           isDeliveredTwice: true,
         });
@@ -161,7 +161,7 @@ describe('the events of a purchase', () => {
       const orders = [eventsInOrder(length), eventsAfterAll(length, indices.toReversed())];
       for (const steps of orders) {
         const { writes } = await runScenario(scenario, steps);
-        for (const crash of sampleCases(crashesAt(writes), 3)) {
+        for (const crash of sampleCases(crashesAt(writes), 5)) {
           const end = await runScenario(scenario, steps, { crash });
           expect(end, `${crash.when} write ${crash.at}`).toMatchObject(scenario.end);
         }

@@ -22,7 +22,7 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { isOver, projectSubscription } from './project-subscription.ts';
 import { planEntitlement } from '../plan-entitlement.ts';
 
-const RUNS = propertyRuns(25);
+const RUNS = propertyRuns(15);
 
 const FIRST: SubscriptionStep = {
   do: 'subscribe',

@@ -1,8 +1,9 @@
 import { defineActivity } from '#schema.ts';
-import m1 from '../questions/employee-relations-m1.ts';
-import m2 from '../questions/employee-relations-m2.ts';
+import * as eastbank from '../case-files/employee-relations-skill-check.ts';
+import m1, { facts as m1Facts } from '../questions/employee-relations-m1.ts';
+import m2, { facts as m2Facts } from '../questions/employee-relations-m2.ts';
 import m3 from '../questions/employee-relations-m3.ts';
-import m4 from '../questions/employee-relations-m4.ts';
+import m4, { facts as m4Facts } from '../questions/employee-relations-m4.ts';
 
 export default defineActivity({
   id: 'employee-relations-skill-check',
@@ -16,12 +17,14 @@ export default defineActivity({
     assessment: {
       title: 'Fair Investigations Check',
       description:
-        'A fellow HR partner asks you to look at open files before anyone acts on them. Answer ten questions, 10 points each; 80% passes. You have 20 minutes; keep a calendar and a calculator at hand.',
-      timeLimit: 20,
+        'A fellow HR partner asks you to look at open files before anyone acts on them. One file is open beside the ten questions, and half of the answers are in it. 80% passes. You have 30 minutes; keep a calendar and a calculator at hand.',
+      timeLimit: 30,
       passingScore: 80,
     },
     asks: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    questions: [...m1, ...m2, ...m3, ...m4],
+    facts: [...m1Facts, ...m2Facts, ...m4Facts, ...eastbank.facts],
+    caseFile: eastbank.caseFile,
+    questions: [...m1, ...m2, ...m3, ...m4, ...eastbank.questions],
     feedback: {
       passing:
         'You can tell a finding that will stand from one that only sounds sure. Look at any question you missed, then run the Investigation Quality Checklist on one real file this month. Your next step is Defensible HR Documentation (Advanced), which shows how to build the file behind the report.',

@@ -1,5 +1,32 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** Cases and average headcount at one site. */
+const RAMP = [
+  { rampCases: '6', rampHeads: '150', rampRate: '4' },
+  { rampCases: '9', rampHeads: '180', rampRate: '5' },
+  { rampCases: '12', rampHeads: '200', rampRate: '6' },
+  { rampCases: '14', rampHeads: '200', rampRate: '7' },
+];
+
+/** Cases and average headcount at two sites. */
+const TWO_SITES = [
+  { houseCases: 9, houseHeads: 120, deskCases: 5, deskHeads: 40 },
+  { houseCases: 8, houseHeads: 160, deskCases: 3, deskHeads: 20 },
+  { houseCases: 12, houseHeads: 150, deskCases: 7, deskHeads: 40 },
+  { houseCases: 6, houseHeads: 100, deskCases: 4, deskHeads: 25 },
+].map(({ houseCases, houseHeads, deskCases, deskHeads }) => ({
+  houseCases: `${houseCases}`,
+  houseHeads: `${houseHeads}`,
+  houseRate: `${(houseCases / houseHeads) * 100}`,
+  deskCases: `${deskCases}`,
+  deskHeads: `${deskHeads}`,
+  deskRate: `${(deskCases / deskHeads) * 100}`,
+  deskRateLong: ((deskCases / deskHeads) * 100).toFixed(2),
+}));
+
+/** Figures that each attempt draws. */
+export const facts = [RAMP, TWO_SITES];
+
 export default defineQuestions('employee-relations-m1', [
   {
     id: 'felt-promise',
@@ -105,28 +132,28 @@ export default defineQuestions('employee-relations-m1', [
     type: 'short-answer',
     section: 'case-trends',
     question:
-      'An airport ramp has had 6 logged cases this year among an average headcount of 150. What is its rate per 100 employees?',
+      'An airport ramp has had {rampCases} logged cases this year among an average headcount of {rampHeads}. What is its rate per 100 employees?',
     options: [],
-    correctAnswer: '4',
-    alsoAccepted: ['4.0'],
+    correctAnswer: '{rampRate}',
+    alsoAccepted: ['{rampRate}.0'],
     points: 10,
     hint: 'Digits only, with no percent sign.',
     explanation:
-      'Divide the cases by the average headcount and multiply by 100: 6 ÷ 150 × 100 = 4 per 100. Reporting “six cases” alone tempts because it’s simple, but it hides the size of the group and can’t be compared with another site.',
+      'Divide the cases by the average headcount and multiply by 100: {rampCases} ÷ {rampHeads} × 100 = {rampRate} per 100. Reporting “{rampCases} cases” alone tempts because it’s simple, but it hides the size of the group and can’t be compared with another site.',
   },
   {
     id: 'higher-rate',
     type: 'short-answer',
     section: 'case-trends',
     question:
-      'A warehouse logs 9 cases with an average headcount of 120. Its office logs 5 with 40. What is the higher of the two rates per 100 employees?',
+      'A warehouse logs {houseCases} cases with an average headcount of {houseHeads}. Its office logs {deskCases} with {deskHeads}. What is the higher of the two rates per 100 employees?',
     options: [],
-    correctAnswer: '12.5',
-    alsoAccepted: ['12.50', '12,5'],
+    correctAnswer: '{deskRate}',
+    alsoAccepted: ['{deskRateLong}', '{deskRate} per 100'],
     points: 10,
     hint: 'One decimal, no percent sign.',
     explanation:
-      'The warehouse has 9 ÷ 120 × 100 = 7.5 and the office 5 ÷ 40 × 100 = 12.5. The warehouse looks worse by its count, which is why counts mislead. With five cases, check as well whether several belong to one quarrel.',
+      'The warehouse has {houseCases} ÷ {houseHeads} × 100 = {houseRate} and the office {deskCases} ÷ {deskHeads} × 100 = {deskRate}. The warehouse looks worse by its count, which is why counts mislead. With so few cases, check as well whether several belong to one quarrel.',
   },
   {
     id: 'low-key-reply',

@@ -1,5 +1,15 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** Figures that each attempt draws. */
+export const facts = [
+  [
+    { doorDays: '21', doorDay: 'June 24', toMonthEnd: '6', intoJuly: '15' },
+    { doorDays: '18', doorDay: 'June 20', toMonthEnd: '10', intoJuly: '8' },
+    { doorDays: '25', doorDay: 'June 26', toMonthEnd: '4', intoJuly: '21' },
+    { doorDays: '30', doorDay: 'June 11', toMonthEnd: '19', intoJuly: '11' },
+  ],
+];
+
 export default defineQuestions('employee-relations-m2', [
   {
     id: 'q1',
@@ -163,13 +173,20 @@ export default defineQuestions('employee-relations-m2', [
     type: 'short-answer',
     section: 'terms-of-reference',
     question:
-      'Door camera files are deleted 21 days after they’re recorded. The incident was on June 24. On which day of July is its file deleted?',
+      'Door camera files are deleted {doorDays} days after they’re recorded. The incident was on {doorDay}. On which day of July is its file deleted?',
     options: [],
-    correctAnswer: '15',
-    alsoAccepted: ['July 15', '15 July', '15th', 'July 15th'],
+    correctAnswer: '{intoJuly}',
+    alsoAccepted: [
+      'July {intoJuly}',
+      '{intoJuly} July',
+      '{intoJuly}th',
+      'July {intoJuly}th',
+      '{intoJuly}st',
+      'July {intoJuly}st',
+    ],
     points: 10,
     hint: 'The number of the day, in digits.',
     explanation:
-      'Six days bring you from June 24 to June 30, and fifteen more to July 15. Counting from the day of the complaint is the usual slip, and it gives you days that you don’t have. Enter the date in the plan under “lost on.”',
+      '{toMonthEnd} days bring you from {doorDay} to June 30, and {intoJuly} more to July {intoJuly}. Counting from the day of the complaint is the usual slip, and it gives you days that you don’t have. Enter the date in the plan under “lost on.”',
   },
 ]);

@@ -1,5 +1,15 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** Figures that each attempt draws. */
+export const facts = [
+  [
+    { lettersOut: 'March 2', toMarchEnd: '29', intoMay: '1', twoMonths: 'May 2' },
+    { lettersOut: 'March 5', toMarchEnd: '26', intoMay: '4', twoMonths: 'May 5' },
+    { lettersOut: 'March 10', toMarchEnd: '21', intoMay: '9', twoMonths: 'May 10' },
+    { lettersOut: 'March 16', toMarchEnd: '15', intoMay: '15', twoMonths: 'May 16' },
+  ],
+];
+
 export default defineQuestions('employee-relations-m4', [
   {
     id: 'q9',
@@ -122,14 +132,20 @@ export default defineQuestions('employee-relations-m4', [
     type: 'short-answer',
     section: 'restoring-the-team',
     question:
-      'Outcome letters went out on March 2. You check in with both people on days 14 and 60 after that. On what date does day 60 fall?',
+      'Outcome letters went out on {lettersOut}. You check in with both people on days 14 and 60 after that. On what date does day 60 fall?',
     options: [],
-    correctAnswer: 'May 1',
-    alsoAccepted: ['1 May', 'May 1st', 'May 01', '5/1', 'May first'],
+    correctAnswer: 'May {intoMay}',
+    alsoAccepted: [
+      '{intoMay} May',
+      'May {intoMay}st',
+      'May {intoMay}th',
+      'May 0{intoMay}',
+      '5/{intoMay}',
+    ],
     points: 10,
     hint: 'Month and day, such as June 9.',
     explanation:
-      'Twenty-nine days bring you to March 31, thirty more to April 30, and one more to May 1. Two months to the day would be May 2, the usual slip. Put both dates in the calendar when the letters leave, with an owner.',
+      '{toMarchEnd} days bring you to March 31, 30 more to April 30, and the rest to May {intoMay}. Two months to the day would be {twoMonths}, the usual slip. Put both dates in the calendar when the letters leave, with an owner.',
   },
   {
     id: 'ground-of-appeal',

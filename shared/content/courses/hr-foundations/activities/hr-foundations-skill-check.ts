@@ -1,8 +1,9 @@
 import { defineActivity } from '#schema.ts';
+import * as desk from '../case-files/hr-foundations-skill-check.ts';
 import m1 from '../questions/hr-foundations-m1.ts';
 import m2 from '../questions/hr-foundations-m2.ts';
 import m3 from '../questions/hr-foundations-m3.ts';
-import m4 from '../questions/hr-foundations-m4.ts';
+import m4, { facts as m4Facts } from '../questions/hr-foundations-m4.ts';
 
 export default defineActivity({
   id: 'hr-foundations-skill-check',
@@ -16,12 +17,14 @@ export default defineActivity({
     assessment: {
       title: 'HR Foundations Check',
       description:
-        'Your colleagues are at an off-site and the HR help desk is yours. Answer eight questions from the day. You have 15 minutes; keep a calculator at hand.',
-      timeLimit: 15,
+        'Your colleagues are at an off-site and the HR help desk is yours. Answer eight questions from the day; half of the answers are in the file beside them. You have 25 minutes; keep a calculator at hand.',
+      timeLimit: 25,
       passingScore: 75,
     },
     asks: { 'multiple-choice': 3, 'multiple-select': 2, 'short-answer': 2, essay: 1 },
-    questions: [...m1, ...m2, ...m3, ...m4],
+    facts: [...m4Facts, ...desk.facts],
+    caseFile: desk.caseFile,
+    questions: [...m1, ...m2, ...m3, ...m4, ...desk.questions],
     feedback: {
       passing:
         'You can hold the desk on your own. You trace requirements to the work, state what a number means, and protect people without making promises you can’t keep. Read the explanations once more, and keep the Query Triage Guide within reach.',

@@ -1,18 +1,90 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+const oneDecimal = (value: number) => value.toFixed(1);
+
+/** Turnover of half a year, and the three figures that tempt. */
+const HALF_YEARS = [
+  { opened: 190, closed: 210, quit: 9, fired: 3 },
+  { opened: 230, closed: 270, quit: 16, fired: 4 },
+  { opened: 140, closed: 180, quit: 10, fired: 2 },
+  { opened: 280, closed: 320, quit: 14, fired: 4 },
+].map(({ opened, closed, quit, fired }) => {
+  const mean = (opened + closed) / 2;
+  const gone = quit + fired;
+  return {
+    opened: `${opened}`,
+    closed: `${closed}`,
+    mean: `${mean}`,
+    quit: `${quit}`,
+    fired: `${fired}`,
+    gone: `${gone}`,
+    halfRate: `${oneDecimal((gone / mean) * 100)}%`,
+    yearRate: `${oneDecimal((gone / mean) * 200)}%`,
+    openingRate: `${oneDecimal((gone / opened) * 100)}%`,
+    quitRate: `${oneDecimal((quit / mean) * 100)}%`,
+  };
+});
+
+const TEAMS = [
+  { team: 25, teamDays: 20, teamLost: 18 },
+  { team: 20, teamDays: 20, teamLost: 18 },
+  { team: 50, teamDays: 18, teamLost: 27 },
+  { team: 40, teamDays: 20, teamLost: 28 },
+].map(({ team, teamDays, teamLost }) => ({
+  team: `${team}`,
+  teamDays: `${teamDays}`,
+  teamLost: `${teamLost}`,
+  teamAvailable: `${team * teamDays}`,
+  teamRate: oneDecimal((teamLost / (team * teamDays)) * 100),
+  perPerson: (teamLost / team).toFixed(2),
+}));
+
+const CHARITIES = [
+  { listed: 26, within: 10, both: 80 },
+  { listed: 24, within: 9, both: 60 },
+  { listed: 30, within: 12, both: 75 },
+  { listed: 22, within: 7, both: 50 },
+].map(({ listed, within, both }) => ({
+  listed: `${listed}`,
+  within: `${within}`,
+  both: `${both}`,
+  reallyLeft: `${listed - within}`,
+  charityRate: `${((listed - within) / both) * 100}`,
+  listedRate: oneDecimal((listed / both) * 100),
+}));
+
+const WARDS = [
+  { ward: 30, wardDays: 18, wardAway: 27, wardVacation: 6 },
+  { ward: 25, wardDays: 20, wardAway: 30, wardVacation: 9 },
+  { ward: 40, wardDays: 18, wardAway: 36, wardVacation: 11 },
+  { ward: 20, wardDays: 21, wardAway: 24, wardVacation: 5 },
+].map(({ ward, wardDays, wardAway, wardVacation }) => ({
+  ward: `${ward}`,
+  wardDays: `${wardDays}`,
+  wardAway: `${wardAway}`,
+  wardVacation: `${wardVacation}`,
+  wardLost: `${wardAway - wardVacation}`,
+  wardAvailable: `${ward * wardDays}`,
+  wardRate: oneDecimal(((wardAway - wardVacation) / (ward * wardDays)) * 100),
+  wardAwayRate: oneDecimal((wardAway / (ward * wardDays)) * 100),
+}));
+
+/** Figures that each attempt draws. */
+export const facts = [HALF_YEARS, TEAMS, CHARITIES, WARDS];
+
 export default defineQuestions('hr-foundations-m4', [
   {
     id: 'q3',
     type: 'multiple-choice',
     section: 'metric-formulas',
     question:
-      'A site had 190 people on January 1 and 210 on June 30. In those six months 12 people left: 9 resigned, 3 were dismissed. There were no transfers. A director asks for "turnover for the half-year". Which answer is correct?',
-    options: ['6.3%', '4.5%', '12.0%', '6.0%'],
-    correctAnswer: '6.0%',
+      'A site had {opened} people on January 1 and {closed} on June 30. In those six months {gone} people left: {quit} resigned, {fired} were dismissed. There were no transfers. A director asks for "turnover for the half-year". Which answer is correct?',
+    options: ['{openingRate}', '{quitRate}', '{yearRate}', '{halfRate}'],
+    correctAnswer: '{halfRate}',
     points: 10,
     hint: 'Choose the right denominator, and check which period was asked for.',
     explanation:
-      "Average headcount is (190 + 210) ÷ 2 = 200, and 12 ÷ 200 × 100 = 6.0% for the half-year. 12.0% is the annualized rate: it assumes that the second half repeats the first, and it wasn't asked for. 6.3% uses opening headcount only. 4.5% counts resignations alone, which is voluntary turnover.",
+      "Average headcount is ({opened} + {closed}) ÷ 2 = {mean}, and {gone} ÷ {mean} × 100 = {halfRate} for the half-year. {yearRate} is the annualized rate: it assumes that the second half repeats the first, and it wasn't asked for. {openingRate} uses opening headcount only. {quitRate} counts resignations alone, which is voluntary turnover.",
   },
   {
     id: 'triage-first',
@@ -85,42 +157,42 @@ export default defineQuestions('hr-foundations-m4', [
     type: 'short-answer',
     section: 'metric-formulas',
     question:
-      'A team of 25 people each had 20 scheduled working days last month. Together they lost 18 days to absence. What was the absence rate, as a percentage?',
+      'A team of {team} people each had {teamDays} scheduled working days last month. Together they lost {teamLost} days to absence. What was the absence rate, as a percentage, to one decimal?',
     options: [],
-    correctAnswer: '3.6',
-    alsoAccepted: ['3.6%', '3.60', '3,6', '3.6 %'],
+    correctAnswer: '{teamRate}',
+    alsoAccepted: ['{teamRate}%', '{teamRate}0', '{teamRate} %'],
     points: 10,
     hint: 'Give a number with one decimal and no percent sign, for example 9.1',
     explanation:
-      'Days available are 25 × 20 = 500. The rate is 18 ÷ 500 × 100 = 3.6. The common error is to divide by 25 people, which gives 0.72 days lost per person. That is a different measure and not a rate.',
+      'Days available are {team} × {teamDays} = {teamAvailable}. The rate is {teamLost} ÷ {teamAvailable} × 100 = {teamRate}. The common error is to divide by {team} people, which gives {perPerson} days lost per person. That is a different measure and not a rate.',
   },
   {
     id: 'turnover-transfers',
     type: 'short-answer',
     section: 'metric-formulas',
     question:
-      'A charity reports 26 leavers for the year. Ten of them moved between its own two legal entities. Average headcount of both together was 80. What was turnover for the year, as a percentage?',
+      'A charity reports {listed} leavers for the year. Of these, {within} moved between its own two legal entities. Average headcount of both together was {both}. What was turnover for the year, as a percentage?',
     options: [],
-    correctAnswer: '20',
-    alsoAccepted: ['20%', '20.0', '20.0%', '20 %'],
+    correctAnswer: '{charityRate}',
+    alsoAccepted: ['{charityRate}%', '{charityRate}.0', '{charityRate}.0%', '{charityRate} %'],
     points: 10,
     hint: 'Give a whole number with no percent sign',
     explanation:
-      "People who move within the organization haven't left it: 26 − 10 = 16 leavers, and 16 ÷ 80 × 100 = 20. Counting all 26 gives 32.5, the figure that tempts because payroll shows all of them as ended. Decide who counts as a leaver before you calculate.",
+      "People who move within the organization haven't left it: {listed} − {within} = {reallyLeft} leavers, and {reallyLeft} ÷ {both} × 100 = {charityRate}. Counting all {listed} gives {listedRate}, the figure that tempts because payroll shows all of them as ended. Decide who counts as a leaver before you calculate.",
   },
   {
     id: 'absence-week',
     type: 'short-answer',
     section: 'metric-formulas',
     question:
-      'A ward of 30 people had 18 working days each in a month. Absence cost 27 days, of which 6 were vacation. The agreed definition leaves vacation out. What was the absence rate, as a percentage, to one decimal?',
+      'A ward of {ward} people had {wardDays} working days each in a month. Absence cost {wardAway} days, of which {wardVacation} were vacation. The agreed definition leaves vacation out. What was the absence rate, as a percentage, to one decimal?',
     options: [],
-    correctAnswer: '3.9',
-    alsoAccepted: ['3.9%', '3,9', '3.9 %'],
+    correctAnswer: '{wardRate}',
+    alsoAccepted: ['{wardRate}%', '{wardRate} %'],
     points: 10,
     hint: 'Give a number with one decimal and no percent sign',
     explanation:
-      'Days available are 30 × 18 = 540, and days lost without vacation are 27 − 6 = 21. The rate is 21 ÷ 540 × 100 = 3.9. With vacation it would be 5.0, a rounder and more tempting figure that answers another definition.',
+      'Days available are {ward} × {wardDays} = {wardAvailable}, and days lost without vacation are {wardAway} − {wardVacation} = {wardLost}. The rate is {wardLost} ÷ {wardAvailable} × 100 = {wardRate}. With vacation it would be {wardAwayRate}, a tempting figure that answers another definition.',
   },
   {
     id: 'essay-correction',

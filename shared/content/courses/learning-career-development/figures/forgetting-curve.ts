@@ -3,10 +3,10 @@ import { defineFigure } from '#figure-schema.ts';
 export default defineFigure({
   id: 'forgetting-curve',
   type: 'calculator',
-  title: 'Most of what is learned once is gone within a day.',
+  title: 'In the first forgetting curve ever measured, most was gone within a day.',
   description:
-    'How much effort is saved when something is learned again after some days: Ebbinghaus’s curve for lists of syllables, about 30 percent after one day and 21 percent after a month. Move the days. It falls fast, then slowly, which is why practice is spread.',
-  note: 'Ebbinghaus, Memory (1885). Syllables without meaning: lessons with meaning fade more slowly, in the same form.',
+    'How much effort is saved when something is learned again after some days: Ebbinghaus’s formula for lists of syllables gives about 30 percent after one day and 21 percent after a month. Move the days. It falls fast, then slowly, which is why practice is spread.',
+  note: 'Ebbinghaus, Memory (1885), and his formula: he measured 34 percent after one day, on himself, with syllables without meaning. Lessons with meaning fade more slowly.',
   formula: 'savings-of-memory',
   inputs: [
     {

@@ -1,5 +1,29 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** People who must add up over a quarter. */
+const RECONCILED = [
+  { start: 318, hires: 41, exits: 35, movedIn: 9, movedOut: 4, end: 335 },
+  { start: 402, hires: 36, exits: 48, movedIn: 7, movedOut: 5, end: 396 },
+  { start: 256, hires: 29, exits: 22, movedIn: 6, movedOut: 3, end: 271 },
+  { start: 510, hires: 52, exits: 61, movedIn: 12, movedOut: 4, end: 516 },
+].map(({ start, hires, exits, movedIn, movedOut, end }) => {
+  const expected = start + hires - exits + movedIn - movedOut;
+  return {
+    start: `${start}`,
+    hires: `${hires}`,
+    exits: `${exits}`,
+    movedIn: `${movedIn}`,
+    movedOut: `${movedOut}`,
+    end: `${end}`,
+    expected: `${expected}`,
+    unexplained: `${end - expected}`,
+    withoutMovedOut: `${expected + movedOut}`,
+  };
+});
+
+/** Figures that each attempt draws. */
+export const facts = [RECONCILED];
+
 export default defineQuestions('people-analytics-m2', [
   {
     id: 'variant-seasonal',
@@ -107,13 +131,13 @@ export default defineQuestions('people-analytics-m2', [
     type: 'short-answer',
     section: 'data-dictionary',
     question:
-      'A site opened the quarter with 318 people, hired 41, lost 35 and received 9 by transfer while sending 4 away. The system closes at 335. How many people are unexplained?',
+      'A site opened the quarter with {start} people, hired {hires}, lost {exits} and received {movedIn} by transfer while sending {movedOut} away. The system closes at {end}. How many people are unexplained?',
     options: [],
-    correctAnswer: '6',
-    alsoAccepted: ['six'],
+    correctAnswer: '{unexplained}',
+    alsoAccepted: ['{unexplained} people'],
     points: 10,
     hint: 'A whole number; people must add up',
     explanation:
-      '318 + 41 − 35 + 9 − 4 = 329, and the system says 335, so six people need a name and a reason. Overlooking the four who moved away, one expects 333 and finds only two. No rate should go out before the six are found.',
+      '{start} + {hires} − {exits} + {movedIn} − {movedOut} = {expected}, and the system says {end}, so {unexplained} people need a name and a reason. If you overlook the {movedOut} who moved away, you expect {withoutMovedOut} and find too few. No rate should go out before all of them are found.',
   },
 ]);

@@ -1,5 +1,29 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** A rate and the margin of its 95% range. */
+const RANGES = [
+  { range: 64, rangeLeft: 16 },
+  { range: 100, rangeLeft: 10 },
+  { range: 48, rangeLeft: 24 },
+  { range: 75, rangeLeft: 15 },
+].map(({ range, rangeLeft }) => {
+  const rate = rangeLeft / range;
+  const half = Math.sqrt((rate * (1 - rate)) / range);
+  return {
+    range: `${range}`,
+    rangeLeft: `${rangeLeft}`,
+    rangeRate: rate.toFixed(2),
+    rangeOther: (1 - rate).toFixed(2),
+    rangeHalf: half.toFixed(3),
+    undoubled: `${Math.round(half * 100)}`,
+    wholeMargin: `${Math.round(half * 200)}`,
+    exactMargin: (half * 200).toFixed(1),
+  };
+});
+
+/** Figures that each attempt draws. */
+export const facts = [RANGES];
+
 export default defineQuestions('people-analytics-m3', [
   {
     id: 'q2',
@@ -121,13 +145,13 @@ export default defineQuestions('people-analytics-m3', [
     type: 'short-answer',
     section: 'small-sample-caution',
     question:
-      'In a team of 64 people, 16 left. What is the rough margin of the 95% range, in whole percentage points? Use 2 × √(rate × (1 − rate) ÷ n).',
+      'In a team of {range} people, {rangeLeft} left. What is the rough margin of the 95% range, in whole percentage points? Use 2 × √(rate × (1 − rate) ÷ n).',
     options: [],
-    correctAnswer: '11',
-    alsoAccepted: ['11%', '10.8', '11 points'],
+    correctAnswer: '{wholeMargin}',
+    alsoAccepted: ['{wholeMargin}%', '{exactMargin}', '{wholeMargin} points'],
     points: 10,
-    hint: 'A whole number; the rate is one quarter',
+    hint: 'A whole number; work out the rate first',
     explanation:
-      "The rate is 0.25. √(0.25 × 0.75 ÷ 64) = √0.00293 = 0.0541, and twice that is 0.108, about 11 points: 14% to 36%. Forgetting to double gives 5, an assurance that the data don't support.",
+      "The rate is {rangeRate}. √({rangeRate} × {rangeOther} ÷ {range}) = {rangeHalf}, and twice that is about {wholeMargin} points. Forgetting to double gives {undoubled}, an assurance that the data don't support.",
   },
 ]);

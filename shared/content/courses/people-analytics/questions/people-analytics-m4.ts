@@ -1,5 +1,23 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+/** What a bonus has to prevent. */
+const BONUSES = [
+  { bonus: 800, bonusHeads: 450, exitCost: 4500, yearExits: 130 },
+  { bonus: 600, bonusHeads: 500, exitCost: 5000, yearExits: 110 },
+  { bonus: 900, bonusHeads: 320, exitCost: 4000, yearExits: 120 },
+  { bonus: 700, bonusHeads: 360, exitCost: 4200, yearExits: 95 },
+].map(({ bonus, bonusHeads, exitCost, yearExits }) => ({
+  bonus: `${bonus}`,
+  bonusHeads: `${bonusHeads}`,
+  exitCost: exitCost.toLocaleString('en-US'),
+  yearExits: `${yearExits}`,
+  bonusCost: (bonus * bonusHeads).toLocaleString('en-US'),
+  exitsToPrevent: `${(bonus * bonusHeads) / exitCost}`,
+}));
+
+/** Figures that each attempt draws. */
+export const facts = [BONUSES];
+
 export default defineQuestions('people-analytics-m4', [
   {
     id: 'cohort-interval',
@@ -102,14 +120,14 @@ export default defineQuestions('people-analytics-m4', [
     type: 'short-answer',
     section: 'cost-of-turnover',
     question:
-      'A retention bonus of 800 for each of 450 employees is proposed. An exit costs 4,500 in cash, and 130 people leave a year. How many fewer exits a year would the bonus need to pay for itself in cash?',
+      'A retention bonus of {bonus} for each of {bonusHeads} employees is proposed. An exit costs {exitCost} in cash, and {yearExits} people leave a year. How many fewer exits a year would the bonus need to pay for itself in cash?',
     options: [],
-    correctAnswer: '80',
-    alsoAccepted: ['eighty', '80 exits'],
+    correctAnswer: '{exitsToPrevent}',
+    alsoAccepted: ['{exitsToPrevent} exits'],
     points: 10,
     hint: 'A whole number of exits',
     explanation:
-      'The bonus costs 800 × 450 = 360,000, and 360,000 ÷ 4,500 = 80 of 130 exits, which is a demanding target. Dividing by all 130 exits is the error that makes a bonus look cheap: most of it goes to people who would have stayed.',
+      'The bonus costs {bonus} × {bonusHeads} = {bonusCost}, and {bonusCost} ÷ {exitCost} = {exitsToPrevent} of {yearExits} exits, which is a demanding target. Dividing by all {yearExits} exits is the error that makes a bonus look cheap: most of it goes to people who would have stayed.',
   },
   {
     id: 'q9',

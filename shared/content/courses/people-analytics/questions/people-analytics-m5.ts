@@ -1,5 +1,35 @@
 import { defineQuestions } from '#skill-check-schema.ts';
 
+const hundredths = (share: number) => share.toFixed(2);
+
+/** Who is recommended, by group. */
+const RECOMMENDED = [
+  { men: 96, ofMen: 240, women: 48, ofWomen: 150 },
+  { men: 90, ofMen: 200, women: 63, ofWomen: 150 },
+  { men: 100, ofMen: 250, women: 45, ofWomen: 150 },
+  { men: 80, ofMen: 160, women: 54, ofWomen: 120 },
+].map(({ men, ofMen, women, ofWomen }) => {
+  const ratio = Math.round((women / ofWomen / (men / ofMen)) * 100) / 100;
+  return {
+    men: `${men}`,
+    ofMen: `${ofMen}`,
+    women: `${women}`,
+    ofWomen: `${ofWomen}`,
+    menRate: `${Math.round((men / ofMen) * 100)}`,
+    womenRate: `${Math.round((women / ofWomen) * 100)}`,
+    selectionRatio: hundredths(ratio),
+    ratioShort: hundredths(ratio).replace(/^0/, ''),
+    ratioTrimmed: `${Number(hundredths(ratio))}`,
+    ratioTrimmedShort: `${Number(hundredths(ratio))}`.slice(1),
+    ratioPercent: `${Math.round(ratio * 100)}%`,
+    ofCounts: hundredths(women / men),
+    fourFifths: ratio < 0.8 ? 'below' : ratio > 0.8 ? 'above' : 'exactly on',
+  };
+});
+
+/** Figures that each attempt draws. */
+export const facts = [RECOMMENDED];
+
 export default defineQuestions('people-analytics-m5', [
   {
     id: 'vendor-tie',
@@ -144,14 +174,14 @@ export default defineQuestions('people-analytics-m5', [
     type: 'short-answer',
     section: 'bias-testing',
     question:
-      'A tool recommends 96 of 240 men and 48 of 150 women for a second interview. What is the selection ratio of women to men, with two decimals?',
+      'A tool recommends {men} of {ofMen} men and {women} of {ofWomen} women for a second interview. What is the selection ratio of women to men, with two decimals?',
     options: [],
-    correctAnswer: '0.80',
-    alsoAccepted: ['.80', '0.8', '.8', '0,80', '80%'],
+    correctAnswer: '{selectionRatio}',
+    alsoAccepted: ['{ratioShort}', '{ratioTrimmed}', '{ratioTrimmedShort}', '{ratioPercent}'],
     points: 10,
-    hint: 'A number with two decimals, for example 0.93',
+    hint: 'A number with two decimals, for example 0.64',
     explanation:
-      "96 ÷ 240 = 40% and 48 ÷ 150 = 32%; 32 ÷ 40 = 0.80, exactly on the four-fifths signal. It's neither a safe harbor nor a verdict. Dividing 48 by 96 compares counts and gives 0.50, which ignores that fewer women applied.",
+      "{men} ÷ {ofMen} = {menRate}% and {women} ÷ {ofWomen} = {womenRate}%; {womenRate} ÷ {menRate} = {selectionRatio}, {fourFifths} the four-fifths signal. It's neither a safe harbor nor a verdict. Dividing {women} by {men} compares counts and gives {ofCounts}, which ignores that fewer women applied.",
   },
   {
     id: 'q8',

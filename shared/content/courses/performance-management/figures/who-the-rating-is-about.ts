@@ -5,7 +5,7 @@ export default defineFigure({
   type: 'estimate',
   title: 'More than half of a rating tells you about the rater.',
   description:
-    'An estimate: how much of the variation in ratings came from the raters’ own tendencies. It was more than half; 62 percent in the best-known data set.',
+    'An estimate: how much of the variation in ratings came from the raters’ own tendencies. It was more than half in both data sets of the study: 62 and 53 percent.',
   note: 'Scullen, Mount and Goff (2000), Journal of Applied Psychology.',
   question:
     'Bosses, peers and direct reports rated thousands of managers. How much of the variation came from the raters’ own tendencies?',

@@ -1,14 +1,13 @@
 import { Box } from '#ui/chakra/box.ts';
-import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Consequence } from '../conversation/consequence.tsx';
 import { Earlier } from '../conversation/earlier.tsx';
 import { OpenDecision } from '../conversation/open-decision.tsx';
+import { UnsentTurn } from '../../sending/unsent-turn.tsx';
 import { LookBack, storedMarks } from './look-back.tsx';
 import { lookBackMarks, type Marks } from './look-back-marks.ts';
 import { useDecisions } from './use-scenario-attempt.ts';
@@ -48,7 +47,12 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
       )}
       <Box aria-live="polite">
         {sending.isUnsent && (
-          <Unsent isSending={sending.isSending} onSend={() => sending.sendNow()} />
+          <UnsentTurn
+            title="Your decision is saved on this device."
+            goesOn="the story goes on from there"
+            isSending={sending.isSending}
+            onSend={() => sending.sendNow()}
+          />
         )}
       </Box>
       {isAnswer ? (
@@ -99,30 +103,5 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
         decisions={isAnswer ? decisions.slice(0, -1) : decisions}
       />
     </Box>
-  );
-}
-
-function Unsent({ isSending, onSend }: { isSending: boolean; onSend: () => void }) {
-  return (
-    <Note colorPalette="signal" mb="6">
-      <chakra.p display="flex" gap="2" alignItems="center" fontWeight="semibold">
-        <CloudOff size={18} aria-hidden="true" />
-        Your decision is saved on this device.
-      </chakra.p>
-      <chakra.p mt="1">
-        We couldn’t reach the server just now. We’ll send it as soon as you’re back online, and the
-        story goes on from there.
-      </chakra.p>
-      <Button
-        mt="4"
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        pendingText={isSending && 'Sending...'}
-        onClick={onSend}
-      >
-        Send Now
-      </Button>
-    </Note>
   );
 }

@@ -1,12 +1,11 @@
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { hasCode, isFinalRefusal, userMessageOf } from '#lib/api-error.ts';
+import { useCallback, useState } from 'react';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+import { isFinalTurnRefusal, useResending } from '../../sending/use-resending.ts';
 import { type PendingDecision, pendingDecisions } from './pending-decision.ts';
-
-const RETRY_AFTER_MS = 15_000;
 
 /** Starts an attempt at a scenario, or resumes the open one, and stores it in the cached state. */
 export function useStartScenario(learnerId: string, activityId: string) {
@@ -47,30 +46,13 @@ export function useDecisions(learnerId: string, activityId: string, attempt: Sce
       await updateCached(queryClient, queryKey, (state) => ({ ...state, scenarioAttempt }));
     },
     onError: async (failure) => {
-      if (!isFinal(failure)) return;
+      if (!isFinalTurnRefusal(failure)) return;
       forget();
       // Decided in another tab or on another device: show where the scenario stands.
       await queryClient.invalidateQueries({ queryKey });
     },
   });
-  const isWaiting = pending !== undefined && !isPending;
-
-  useEffect(() => {
-    if (!pending || !isWaiting) return;
-    const send = () => {
-      if (navigator.onLine && document.visibilityState === 'visible') mutate(pending);
-    };
-    // Stored by an earlier visit: sent at once.
-    if (!error) send();
-    const timer = setInterval(send, RETRY_AFTER_MS);
-    addEventListener('online', send);
-    document.addEventListener('visibilitychange', send);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', send);
-    };
-  }, [pending, isWaiting, error, mutate]);
+  useResending(pending, { isPending, error, mutate });
 
   const decide = (stepId: string, choiceId: string) => {
     const decision = { attemptId: attempt.id, stepId, choiceId };
@@ -87,7 +69,7 @@ export function useDecisions(learnerId: string, activityId: string, attempt: Sce
     isSending: isPending,
     /** Not answered yet, although it was sent: the connection is lost, or the server is busy. */
     isUnsent: pending !== undefined && error !== null,
-    refusal: isFinal(error) ? userMessageOf(error) : undefined,
+    refusal: isFinalTurnRefusal(error) ? userMessageOf(error) : undefined,
   };
 }
 
@@ -101,9 +83,4 @@ function pendingFor(
   if (stored?.attemptId === attempt.id && stored.stepId === attempt.step?.id) return stored;
   if (stored) pendingDecisions.remove(learnerId, activityId);
   return undefined;
-}
-
-/** Lost access can come back, and so can a route that a release moved. An unknown error proves nothing. */
-function isFinal(error: unknown): boolean {
-  return isFinalRefusal(error, 'payment_required', 'forbidden', 'route_not_found');
 }

@@ -3,7 +3,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioIntroduction } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ReactNode } from 'react';
-import { MessageList } from './message-list.tsx';
+import { MessageList } from '../../components/message-list.tsx';
 
 type Decision = ScenarioAttempt['decisions'][number];
 

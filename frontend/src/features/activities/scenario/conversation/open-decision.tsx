@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useFocusOnMount } from '../../use-focus-on-mount.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { MessageList } from './message-list.tsx';
+import { MessageList } from '../../components/message-list.tsx';
 
 interface Props {
   step: NonNullable<ScenarioAttempt['step']>;

@@ -3,7 +3,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ScenarioDecision, ScenarioPerson } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
-import { MessageList } from '../conversation/message-list.tsx';
+import { MessageList } from '../../components/message-list.tsx';
 import { ChoiceShares } from './choice-shares.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PathMap } from './path-map.tsx';

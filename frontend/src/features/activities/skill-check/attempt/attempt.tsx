@@ -2,7 +2,10 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Spinner } from '#ui/chakra/spinner.ts';
 import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Note } from '#ui/note.tsx';
+import { CaseFilePanel } from '../case-file/case-file-panel.tsx';
+import type { AttemptView } from '../case-file/file-switch.tsx';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
@@ -24,7 +27,7 @@ interface Props {
 
 /** Shows an open attempt, one question at a time, on a screen of its own. */
 export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) {
-  const { questions } = attempt;
+  const { questions, caseFile } = attempt;
   const {
     session,
     answers: saved,
@@ -42,12 +45,20 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
   });
   const [isReview, setReview] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  const [view, setView] = useState<AttemptView>('questions');
   const heading = useRef<HTMLHeadingElement>(null);
+  const fileHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [index, isReview, isLeft]);
 
   const question = questions[index]!;
+  const show = (next: AttemptView) => {
+    // At once, so that the heading is there to take the focus.
+    flushSync(() => setView(next));
+    (next === 'file' ? fileHeading : heading).current?.focus({ preventScroll: true });
+  };
   const go = (next: number) => {
     setReview(false);
+    setView('questions');
     setIndex(next);
     store.change(() => ({ questionId: questions[next]!.id }));
   };
@@ -77,6 +88,14 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
     <FocusScreen
       label={title}
       onLeave={() => setLeft(true)}
+      file={
+        caseFile && {
+          title: caseFile.title,
+          content: <CaseFilePanel file={caseFile} headingRef={fileHeading} />,
+        }
+      }
+      view={view}
+      onView={show}
       bar={
         <AttemptBar clock={clock} saved={saved} onLeave={() => setLeft(true)}>
           <QuestionMap

@@ -25,7 +25,7 @@ interface Props {
 
 /** Introduces the skill check before the clock starts. */
 export function Intro({ learnerId, activity, config }: Props) {
-  const { assessment, questions, bankSize, badge } = config;
+  const { assessment, questions, bankSize, documentCount, badge } = config;
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
   const isOnline = useIsOnline();
   useAttemptCodeOnUse();
@@ -42,6 +42,14 @@ export function Intro({ learnerId, activity, config }: Props) {
             </chakra.span>
           )}
         </Fact>
+        {documentCount !== undefined && (
+          <Fact name="File">
+            {counted(documentCount, 'document')} to read beside the questions
+            <chakra.span display="block" color="fg.muted" textStyle="small">
+              At least half of the answers are in the file. Its names and figures differ each time.
+            </chakra.span>
+          </Fact>
+        )}
         <Fact name="Time">
           {printDuration(limitSeconds)}
           <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />

@@ -4,12 +4,13 @@ import { printDate } from '#lib/print-date.ts';
 import { Medal } from '#components/medal/medal.tsx';
 
 interface Props {
+  courseId: number;
   badge: { name: string; description: string };
   /** ISO 8601. */
   earnedAt: string;
 }
 
-export function EarnedBadge({ badge, earnedAt }: Props) {
+export function EarnedBadge({ courseId, badge, earnedAt }: Props) {
   return (
     <Box
       layerStyle="card"
@@ -22,7 +23,7 @@ export function EarnedBadge({ badge, earnedAt }: Props) {
       alignItems={{ sm: 'center' }}
       breakInside="avoid"
     >
-      <Medal name={badge.name} />
+      <Medal name={badge.name} courseId={courseId} />
       <Box>
         <chakra.p textStyle="small" color="fg.muted">
           Badge earned {printDate(earnedAt)}

@@ -12,6 +12,8 @@ import { EarnedBadge } from './earned-badge.tsx';
 interface Props {
   submission: ActivitySubmission;
   payload: SkillCheckSubmissionPayload;
+  /** Whose object the badge bears. */
+  courseId: number;
   /** In percent. */
   passingScore: number;
   /** In percent. */
@@ -67,7 +69,11 @@ export function ResultsSummary(props: Props) {
         {feedback}
       </chakra.p>
       {submission.completed && (
-        <EarnedBadge badge={payload.badge} earnedAt={submission.completedAt} />
+        <EarnedBadge
+          courseId={props.courseId}
+          badge={payload.badge}
+          earnedAt={submission.completedAt}
+        />
       )}
     </Box>
   );

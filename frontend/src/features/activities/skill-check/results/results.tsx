@@ -10,6 +10,7 @@ import type {
 import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ReadFirst } from '../../read-first/read-first.tsx';
+import { FileOfResult } from './file-of-result.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
 import { ResultsSummary } from './results-summary.tsx';
@@ -42,7 +43,7 @@ export function Results(props: Props) {
   }, [props.takesFocus]);
 
   const { passingScore } = activity;
-  const summary = { submission, payload, passingScore, bestScore, wasTimeUp };
+  const summary = { courseId, submission, payload, passingScore, bestScore, wasTimeUp };
   const { questionResults } = payload.results;
   const missedCount = questionResults.filter(({ correct }) => !correct).length;
   return (
@@ -80,6 +81,7 @@ export function Results(props: Props) {
           </Checkbox>
         )}
       </Box>
+      {payload.caseFile && <FileOfResult file={payload.caseFile} />}
       <QuestionResults
         courseId={courseId}
         results={questionResults}

@@ -9,31 +9,46 @@ const LEARNER_NAME = 'You';
 
 export interface Message {
   from: string;
-  at: string;
+  /** As printed; absent in a talk. */
+  at?: string;
   text: string;
 }
 
 interface Props {
   messages: readonly Message[];
   people: readonly ScenarioPerson[];
+  /** From this one on, messages arrive one by one. None do by default, or with reduced motion. */
+  arrivingFrom?: number;
 }
 
+const MS_BETWEEN_MESSAGES = 700;
+
 /** Shows messages as a conversation: the sender's portrait, name, role and time, then what they wrote. */
-export function MessageList({ messages, people }: Props) {
+export function MessageList({ messages, people, arrivingFrom = Infinity }: Props) {
   return (
     <chakra.ol aria-label="Messages" listStyleType="none" display="grid" gap="4">
-      {messages.map((message) => (
+      {messages.map((message, index) => (
         <OneMessage
-          key={`${message.from} ${message.at} ${message.text}`}
+          key={`${message.from} ${message.at ?? ''} ${message.text}`}
           message={message}
           role={people.find(({ name }) => name === message.from)?.role}
+          arrivesAfterMs={
+            index < arrivingFrom ? undefined : (index - arrivingFrom) * MS_BETWEEN_MESSAGES
+          }
         />
       ))}
     </chakra.ol>
   );
 }
 
-function OneMessage({ message, role }: { message: Message; role: string | undefined }) {
+interface OneProps {
+  message: Message;
+  role: string | undefined;
+  /** Undefined if it is there at once. */
+  arrivesAfterMs: number | undefined;
+}
+
+function OneMessage({ message, role, arrivesAfterMs }: OneProps) {
   const isOwn = message.from === LEARNER_NAME;
   return (
     <chakra.li
@@ -42,6 +57,20 @@ function OneMessage({ message, role }: { message: Message; role: string | undefi
       columnGap="3"
       ps={isOwn ? { base: '6', md: '16' } : '0'}
       pe={isOwn ? '0' : { base: '0', md: '16' }}
+      {...(arrivesAfterMs !== undefined && {
+        'data-arriving': '',
+        style: { animationDelay: `${arrivesAfterMs}ms` },
+      })}
+      css={{
+        '@media (prefers-reduced-motion: no-preference)': {
+          '&[data-arriving]': {
+            animationName: 'slide-from-bottom, fade-in',
+            animationDuration: 'slow',
+            animationTimingFunction: 'ease-out',
+            animationFillMode: 'backwards',
+          },
+        },
+      }}
     >
       {isOwn ? (
         <Box
@@ -64,13 +93,15 @@ function OneMessage({ message, role }: { message: Message; role: string | undefi
             {message.from}
           </chakra.span>
           {role && `, ${role}`}{' '}
-          <chakra.span
-            display={{ base: 'block', sm: 'inline' }}
-            whiteSpace="nowrap"
-            _before={{ content: { base: 'none', sm: '"· "' } }}
-          >
-            {message.at}
-          </chakra.span>
+          {message.at !== undefined && (
+            <chakra.span
+              display={{ base: 'block', sm: 'inline' }}
+              whiteSpace="nowrap"
+              _before={{ content: { base: 'none', sm: '"· "' } }}
+            >
+              {message.at}
+            </chakra.span>
+          )}
         </chakra.p>
         <Box
           mt="1"
