@@ -15,6 +15,10 @@ import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
 
+/** Names of a generator's fields stand in its responses, and may be those of a secret. */
+const fieldsOf = (activity: ActivitySource) =>
+  activity.type === 'generator' ? activity.config.fields.map(({ id }) => id) : [];
+
 /** Also what older releases stored, and the draw. */
 const SECRET_KEYS = [
   ...new Set(ACTIVITY_TYPES.flatMap((type) => ACTIVITY_FACTS[type].secretFields)),
@@ -335,7 +339,8 @@ describe('before an activity is submitted', () => {
       expect(allText).toContain(activity.title);
       expect(longSecrets.filter((secret) => allText.includes(secret))).toEqual([]);
       expect(shortSecrets.filter((secret) => texts.includes(secret))).toEqual([]);
-      expect(SECRET_KEYS.filter((key) => keys.includes(key))).toEqual([]);
+      const secretKeys = SECRET_KEYS.filter((key) => !fieldsOf(activity).includes(key));
+      expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
     },
   );
 

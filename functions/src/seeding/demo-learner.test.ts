@@ -39,7 +39,7 @@ describe('the demo learner', () => {
       ['hr-foundations-skill-check', true],
     ]);
     const { entries } = await learner.ok('getRecertificationLog', { params: me });
-    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.25, measuredMinutes: 311 }]);
+    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.5, measuredMinutes: 311 }]);
     expect(entries[0]?.activities).toHaveLength(5);
   });
 

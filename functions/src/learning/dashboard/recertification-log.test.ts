@@ -85,9 +85,10 @@ describe('the recertification log', () => {
       body: { sittingId: 'sitting-1', minutes: 40 },
     });
     const [entry] = before.entries;
-    expect(entry).toMatchObject({ instructionHours: null, courseHours: 2.25 });
-    const supported = { instructionHours: 2.25, measuredMinutes: 90 };
-    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: 2.25 });
+    const hours = (await catalogRepository(table).read()).courses[0]!.instructionHours;
+    expect(entry).toMatchObject({ instructionHours: null, courseHours: hours });
+    const supported = { instructionHours: hours, measuredMinutes: 90 };
+    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: hours });
   });
 
   test('is based on themes in the catalog: one course of ethics, four of business', async () => {

@@ -81,7 +81,7 @@ it('any concurrent actions keep seats within the plan and access in line with se
       }
     },
   );
-  await fc.assert(property, propertyRuns(15));
+  await fc.assert(property, propertyRuns(22));
   // Every action succeeded at least once, and joining was refused for lack of a seat.
   for (const outcome of [...actions, 'seats_taken']) {
     expect(outcomeCounts.get(outcome) ?? 0, outcome).toBeGreaterThan(0);
