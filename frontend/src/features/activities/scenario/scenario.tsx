@@ -6,11 +6,13 @@ import { withTypographicQuotes } from '@learning/shared/domain/typographic-quote
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { Attempt } from './attempt/attempt.tsx';
-import { useStartScenario } from './attempt/use-scenario-attempt.ts';
 import { RunnerSkeleton } from '../components/runner-skeleton.tsx';
 import { ScenarioIntro } from './scenario-intro.tsx';
+import { useStartScenario } from './start-scenario.ts';
 
+/** The decisions load with the first sign of use: the introduction does not need them. */
+const loadAttempt = () => import('./attempt/attempt.tsx');
+const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
 /** What follows the decisions is one file, which loads with the attempt. */
 const loadResults = () => import('./results-and-replay.ts');
 const ScenarioResults = lazy(async () => ({ default: (await loadResults()).ScenarioResults }));
@@ -41,6 +43,7 @@ export default function Scenario({
   const failure = start.error ? userMessageOf(start.error) : undefined;
   const begin = () => {
     setActed(true);
+    void loadAttempt().catch(() => undefined);
     start.mutate();
   };
 
@@ -95,18 +98,20 @@ export default function Scenario({
     );
   }
   return (
-    <Attempt
-      key={attempt.id}
-      learnerId={learnerId}
-      activityId={activity.id}
-      config={config}
-      attempt={attempt}
-      onComplete={(mostHarmful) => {
-        setActed(true);
-        void submit({ mostHarmful }, attempt.id);
-      }}
-      isSubmitting={isSubmitting}
-      takesFocus={hasActed}
-    />
+    <Suspense fallback={<RunnerSkeleton />}>
+      <Attempt
+        key={attempt.id}
+        learnerId={learnerId}
+        activityId={activity.id}
+        config={config}
+        attempt={attempt}
+        onComplete={(mostHarmful) => {
+          setActed(true);
+          void submit({ mostHarmful }, attempt.id);
+        }}
+        isSubmitting={isSubmitting}
+        takesFocus={hasActed}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { hasCode } from '#lib/api-error.ts';
+import { activityStateQuery } from '#queries/activities.ts';
+import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+
+/** Starts an attempt at a scenario, or resumes the open one, and stores it in the cached state. */
+export function useStartScenario(learnerId: string, activityId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = activityStateQuery(learnerId, activityId);
+  return useApiMutation('startScenario', {
+    call: () => ({ params: { userId: learnerId, id: activityId } }),
+    onSuccess: (scenarioAttempt) =>
+      updateCached(queryClient, queryKey, (state) => ({ ...state, scenarioAttempt })),
+    onError: async (error) => {
+      // Passed or failed in another tab or on another device: load the results, with the wait.
+      if (hasCode(error, 'activity_passed', 'attempt_not_yet'))
+        await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
