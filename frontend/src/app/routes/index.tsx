@@ -58,7 +58,7 @@ function HomeRoute() {
             courses={[basic, advanced].filter((course) => course !== undefined)}
           />
         }
-        lesson={basic && module && { course: basic, modules, module }}
+        lesson={basic && module && { course: basic, module }}
         document={document ?? undefined}
         certificateCourse={advanced}
         paths={publishedPaths(courses, tiers)}

@@ -12,7 +12,8 @@ import { PageContainer } from './page-container.tsx';
 const look = {
   display: 'inline-flex',
   alignItems: 'center',
-  minH: '8',
+  // A thumb needs more room than a pointer.
+  minH: { base: '11', lg: '8' },
   maxW: '100%',
   wordBreak: 'break-word',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -88,7 +89,12 @@ export function SiteFooter() {
                 {site.contact.phone.text}
               </FooterAnchor>
             </li>
-            <chakra.li color="fg.muted" minH="8" display="flex" alignItems="center">
+            <chakra.li
+              color="fg.muted"
+              minH={{ base: '11', lg: '8' }}
+              display="flex"
+              alignItems="center"
+            >
               {site.contact.hours}
             </chakra.li>
             <li>
@@ -160,7 +166,7 @@ function FooterColumn({ title, isLong = false, children }: ColumnProps) {
       <chakra.h2 textStyle="label" color="fg.muted" mb="2">
         {title}
       </chakra.h2>
-      <Stack as="ul" gap="1">
+      <Stack as="ul" gap={{ base: '0', lg: '1' }}>
         {children}
       </Stack>
     </Box>
