@@ -66,6 +66,7 @@ function HomeRoute() {
         tiers={
           <PricingTiers
             headingLevel="h3"
+            isShort
             contactSales={
               <ContactButton topic="sales" variant="outline" width="100%">
                 {planCard.contactSales}

@@ -35,7 +35,7 @@ export function SiteFooter() {
     >
       <PageContainer py={{ base: '6', md: '14' }}>
         <Grid
-          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '2fr 1fr 1fr 1fr' }}
+          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '3fr 4fr 2fr 2fr' }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '6', md: '10' }}
           // A learner’s phone has the bar of pages.
@@ -166,7 +166,17 @@ function FooterColumn({ title, isLong = false, children }: ColumnProps) {
       <chakra.h2 textStyle="label" color="fg.muted" mb="2">
         {title}
       </chakra.h2>
-      <Stack as="ul" gap={{ base: '0', lg: '1' }}>
+      <Stack
+        as="ul"
+        gap={{ base: '0', lg: '1' }}
+        {...(isLong
+          ? {
+              display: { lg: 'grid' },
+              gridTemplateColumns: { lg: '1fr 1fr' },
+              columnGap: { lg: '6' },
+            }
+          : {})}
+      >
         {children}
       </Stack>
     </Box>

@@ -135,22 +135,20 @@ export function HomePage({
         {slots.tiers}
       </Section>
       <Box hideBelow="md">
-        <Section title={home.reasons.title} layout="wide" tinted isBelowFold>
+        <Section title={home.reasons.title} intro={home.reasons.intro} tinted isBelowFold>
           <Points items={home.reasons.items} isRow />
         </Section>
       </Box>
       <SectionPair>
         <PairedSection title={home.questions.title} intro={home.questions.intro}>
           <Questions items={home.questions.items} />
+          <FoldedPoints />
+          <FoldedComparison />
         </PairedSection>
         <Box hideBelow="md">
           <PairedSection title={home.trust.title} intro={home.trust.intro}>
             <Points items={home.trust.items} />
           </PairedSection>
-        </Box>
-        <Box gridColumn={{ lg: '1 / -1' }} borderBottomWidth={{ md: '1px' }}>
-          <FoldedPoints />
-          <FoldedComparison />
         </Box>
       </SectionPair>
       {/* On small screens the bar below has the trial in reach. */}
@@ -165,7 +163,7 @@ export function HomePage({
 /** Unfolds how the courses compare with other kinds of training. */
 function FoldedComparison() {
   return (
-    <chakra.details borderTopWidth={{ md: '1px' }} data-below-fold="">
+    <chakra.details borderBottomWidth="1px" data-below-fold="">
       <chakra.summary
         display="flex"
         justifyContent="space-between"
@@ -174,12 +172,12 @@ function FoldedComparison() {
         py={{ base: '3', md: '5' }}
         cursor="button"
       >
-        <chakra.h2 textStyle="h3">{home.comparison.title}</chakra.h2>
+        <chakra.h2 textStyle="h4">{home.comparison.title}</chakra.h2>
       </chakra.summary>
       <chakra.p color="fg.muted" mb="4" maxW="2xl">
         {home.comparison.intro}
       </chakra.p>
-      <Comparison comparison={home.comparison} />
+      <Comparison comparison={home.comparison} isNarrow />
       <LinkButton to="/pricing" variant="plain">
         See Plans
       </LinkButton>

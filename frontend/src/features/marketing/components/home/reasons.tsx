@@ -5,7 +5,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 
 interface PointsProps {
   items: readonly TitledText[];
-  /** Side by side on wide screens. @default false */
+  /** In two columns on wide screens. @default false */
   isRow?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Points({ items, isRow = false }: PointsProps) {
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
-        lg: isRow ? 'repeat(4, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        lg: isRow ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
       }}
       columnGap="10"
     >
@@ -36,7 +36,7 @@ export function Points({ items, isRow = false }: PointsProps) {
 /** Folds the points on small screens, under their own titles: they are no questions. */
 export function FoldedPoints() {
   return (
-    <Box hideFrom="md" borderBottomWidth="1px">
+    <Box hideFrom="md" mt="6" borderBottomWidth="1px">
       {[home.reasons, home.trust].map(({ title, items }) => (
         <chakra.details key={title} borderTopWidth="1px">
           <chakra.summary
@@ -47,7 +47,7 @@ export function FoldedPoints() {
             py="3"
             cursor="button"
           >
-            <chakra.h2 textStyle="h3">{title}</chakra.h2>
+            <chakra.h2 textStyle="h4">{title}</chakra.h2>
           </chakra.summary>
           <Points items={items} />
         </chakra.details>
