@@ -35,7 +35,7 @@ export function SiteFooter() {
     >
       <PageContainer py={{ base: '6', md: '14' }}>
         <Grid
-          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '3fr 4fr 2fr 2fr' }}
+          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '3fr 4fr 3fr 2fr' }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '6', md: '10' }}
           // A learner’s phone has the bar of pages.
@@ -172,7 +172,8 @@ function FooterColumn({ title, isLong = false, children }: ColumnProps) {
         {...(isLong
           ? {
               display: { lg: 'grid' },
-              gridTemplateColumns: { lg: '1fr 1fr' },
+              gridTemplateRows: { lg: 'repeat(5, auto)' },
+              gridAutoFlow: { lg: 'column' },
               columnGap: { lg: '6' },
             }
           : {})}

@@ -84,10 +84,16 @@ export function PlayerPicture({ course, lesson }: Props) {
         flexWrap="wrap"
         justifyContent="space-between"
         columnGap="6"
-        rowGap="1"
+        rowGap="0"
       >
         {caption}
-        <TextLink to="/courses/$courseId/preview" params={{ courseId: String(course.id) }}>
+        <TextLink
+          to="/courses/$courseId/preview"
+          params={{ courseId: String(course.id) }}
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', md: '0' }}
+        >
           {link}
         </TextLink>
       </chakra.figcaption>
