@@ -38,3 +38,11 @@ test('home page and prices are at most nine screens long on a phone (rule W31)',
     expect(height, address).toBeLessThanOrEqual(9 * 844);
   }
 });
+
+test('the home page is at most seven screens long on a desktop (rule W31)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(7 * 900);
+});

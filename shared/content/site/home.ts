@@ -35,7 +35,7 @@ export interface HomeCopy {
   stories: { title: string; note: string; items: readonly TitledText[] };
   closing: { title: string; text: string };
   trust: { title: string; intro: string; items: readonly TitledText[] };
-  questions: { title: string; items: readonly QuestionAndAnswer[] };
+  questions: { title: string; intro: string; items: readonly QuestionAndAnswer[] };
 }
 
 /** A decision to try on the home page. */
@@ -257,6 +257,7 @@ export const home: HomeCopy = {
   },
   questions: {
     title: 'Questions',
+    intro: 'What most people ask before they start.',
     items: [
       {
         question: 'What does the trial include?',

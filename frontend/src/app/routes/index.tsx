@@ -58,7 +58,7 @@ function HomeRoute() {
             courses={[basic, advanced].filter((course) => course !== undefined)}
           />
         }
-        lesson={basic && module && { course: basic, modules, module }}
+        lesson={basic && module && { course: basic, module }}
         document={document ?? undefined}
         certificateCourse={advanced}
         paths={publishedPaths(courses, tiers)}
@@ -66,6 +66,7 @@ function HomeRoute() {
         tiers={
           <PricingTiers
             headingLevel="h3"
+            isShort
             contactSales={
               <ContactButton topic="sales" variant="outline" width="100%">
                 {planCard.contactSales}

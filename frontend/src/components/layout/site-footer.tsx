@@ -12,7 +12,8 @@ import { PageContainer } from './page-container.tsx';
 const look = {
   display: 'inline-flex',
   alignItems: 'center',
-  minH: '8',
+  // A thumb needs more room than a pointer.
+  minH: { base: '11', lg: '8' },
   maxW: '100%',
   wordBreak: 'break-word',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -34,7 +35,7 @@ export function SiteFooter() {
     >
       <PageContainer py={{ base: '6', md: '14' }}>
         <Grid
-          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '2fr 1fr 1fr 1fr' }}
+          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '3fr 4fr 3fr 2fr' }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '6', md: '10' }}
           // A learner’s phone has the bar of pages.
@@ -88,7 +89,12 @@ export function SiteFooter() {
                 {site.contact.phone.text}
               </FooterAnchor>
             </li>
-            <chakra.li color="fg.muted" minH="8" display="flex" alignItems="center">
+            <chakra.li
+              color="fg.muted"
+              minH={{ base: '11', lg: '8' }}
+              display="flex"
+              alignItems="center"
+            >
               {site.contact.hours}
             </chakra.li>
             <li>
@@ -160,7 +166,18 @@ function FooterColumn({ title, isLong = false, children }: ColumnProps) {
       <chakra.h2 textStyle="label" color="fg.muted" mb="2">
         {title}
       </chakra.h2>
-      <Stack as="ul" gap="1">
+      <Stack
+        as="ul"
+        gap={{ base: '0', lg: '1' }}
+        {...(isLong
+          ? {
+              display: { lg: 'grid' },
+              gridTemplateRows: { lg: 'repeat(5, auto)' },
+              gridAutoFlow: { lg: 'column' },
+              columnGap: { lg: '6' },
+            }
+          : {})}
+      >
         {children}
       </Stack>
     </Box>

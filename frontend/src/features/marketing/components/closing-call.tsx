@@ -12,10 +12,18 @@ interface Props {
   buttons: ReactNode;
   /** Below the buttons. @default what the trial needs */
   note?: string;
+  /** Puts the buttons beside the text on wide screens. @default false */
+  isRow?: boolean;
 }
 
 /** Ends a marketing page with the next step. */
-export function ClosingCall({ title, text, buttons, note = site.trial.note }: Props) {
+export function ClosingCall({
+  title,
+  text,
+  buttons,
+  note = site.trial.note,
+  isRow = false,
+}: Props) {
   return (
     <Box
       as="section"
@@ -24,34 +32,56 @@ export function ClosingCall({ title, text, buttons, note = site.trial.note }: Pr
       borderYWidth="1px"
       borderColor="accent.muted"
     >
-      <PageContainer py={{ base: '8', md: '14' }} textAlign="center">
-        <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
-          {title}
-        </chakra.h2>
-        <chakra.p
-          textStyle="lead"
-          color="fg.muted"
-          mt="4"
-          mb={{ base: '5', md: '8' }}
-          maxW="2xl"
-          mx="auto"
-        >
-          {text}
-        </chakra.p>
-        <HStack justifyContent="center" flexWrap="wrap" gap="4">
-          {buttons}
-        </HStack>
-        {note && (
-          <chakra.p
-            textStyle="small"
-            color="fg.muted"
-            mt="4"
-            // Its place stays: the default speaks to visitors.
-            css={note === site.trial.note ? { '.has-session &': { visibility: 'hidden' } } : {}}
+      <PageContainer
+        py={{ base: '8', md: isRow ? '12' : '14' }}
+        {...(isRow
+          ? {
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: '16',
+              rowGap: '6',
+            }
+          : { textAlign: 'center' })}
+      >
+        <Box {...(isRow ? { flex: '1 1 30rem', maxW: '2xl' } : {})}>
+          <chakra.h2
+            {...(isRow ? { textStyle: 'h1' } : { textStyle: 'display', maxW: '3xl', mx: 'auto' })}
           >
-            {note}
+            {title}
+          </chakra.h2>
+          <chakra.p
+            color="fg.muted"
+            {...(isRow
+              ? { textStyle: 'body', mt: '3' }
+              : {
+                  textStyle: 'lead',
+                  mt: '4',
+                  mb: { base: '5', md: '8' },
+                  maxW: '2xl',
+                  mx: 'auto',
+                })}
+          >
+            {text}
           </chakra.p>
-        )}
+        </Box>
+        <Box textAlign="center">
+          <HStack justifyContent="center" flexWrap="wrap" gap="4">
+            {buttons}
+          </HStack>
+          {note && (
+            <chakra.p
+              textStyle="small"
+              color="fg.muted"
+              mt={isRow ? '3' : '4'}
+              // Its place stays: the default speaks to visitors.
+              css={note === site.trial.note ? { '.has-session &': { visibility: 'hidden' } } : {}}
+            >
+              {note}
+            </chakra.p>
+          )}
+        </Box>
       </PageContainer>
     </Box>
   );

@@ -24,6 +24,8 @@ const RowHead = chakra('th', {
 
 interface ComparisonProps {
   comparison: HomeCopy['comparison'];
+  /** Shows the list on wide screens, too. @default false */
+  isNarrow?: boolean;
 }
 
 /** What only a named instructor can stand for shows once the operator has entered one. Source: rules/wording.md W3 */
@@ -31,11 +33,11 @@ const shownRows = ({ rows }: HomeCopy['comparison']) =>
   rows.filter(({ needsPerson = false }) => !needsPerson || site.instructor.person);
 
 /** Compares us with other kinds of training: a table, or a list on small screens. */
-export function Comparison({ comparison }: ComparisonProps) {
+export function Comparison({ comparison, isNarrow = false }: ComparisonProps) {
   return (
     <>
-      <ComparisonList comparison={comparison} />
-      <ComparisonTable comparison={comparison} />
+      <ComparisonList comparison={comparison} isNarrow={isNarrow} />
+      {!isNarrow && <ComparisonTable comparison={comparison} />}
       <chakra.p textStyle="small" color="fg.muted" mt="4">
         {comparison.note}
       </chakra.p>
@@ -86,9 +88,9 @@ function ComparisonTable({ comparison }: ComparisonProps) {
 }
 
 /** Shows our own answer, and the others' once they are unfolded. */
-function ComparisonList({ comparison }: ComparisonProps) {
+function ComparisonList({ comparison, isNarrow = false }: ComparisonProps) {
   return (
-    <Box hideFrom="md" borderBottomWidth="1px">
+    <Box {...(isNarrow ? {} : { hideFrom: 'md' })} borderBottomWidth="1px">
       {shownRows(comparison).map(({ aspect, cells: [own, ...others] }) => (
         <chakra.details key={aspect} borderTopWidth="1px">
           <chakra.summary

@@ -31,31 +31,31 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
       <Box
         mt="5"
         display="grid"
-        gap={{ base: '3', md: '8' }}
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        gap={{ base: '3', md: '6' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
       >
         {courses.map((course, index) => (
           <SeriesCourse key={course.id} course={course} name={index === 0 ? 'Basic' : 'Advanced'} />
         ))}
         <Box
           data-bundle={bundle.courseIds.join(' ')}
-          gridColumn="1 / -1"
+          gridColumn={{ base: '1 / -1', lg: 'auto' }}
           layerStyle="card"
-          px={{ base: '5', md: '8' }}
-          py={{ base: '3', md: '8' }}
+          px={{ base: '5', md: '6' }}
+          py={{ base: '3', md: '6' }}
           display="flex"
           flexWrap="wrap"
-          gap={{ base: '3', md: '6' }}
-          alignItems="center"
+          gap={{ base: '3', md: '4' }}
+          alignItems={{ base: 'center', lg: 'flex-end' }}
           justifyContent="space-between"
         >
-          <Box flex={{ base: '1 1 100%', md: '1 1 20rem' }}>
+          <Box flex={{ base: '1 1 100%', md: '1 1 20rem', lg: '1 1 100%' }} alignSelf="start">
             <chakra.h4 textStyle="h3">{documentation.bundle.title}</chakra.h4>
             <chakra.p color="fg.muted" mt="1.5" hideBelow="md">
               {documentation.bundle.text}
             </chakra.p>
           </Box>
-          <Box textAlign={{ base: 'start', md: 'end' }} data-if="for-sale">
+          <Box textAlign={{ base: 'start', md: 'end', lg: 'start' }} data-if="for-sale">
             <chakra.p textStyle="figure">
               {dollars(bundle.priceCents)}{' '}
               <chakra.s color="fg.muted" fontSize="md" fontWeight="normal">

@@ -10,7 +10,7 @@ import { SampleScenario } from './sample-scenario.tsx';
 
 export function Hero({ trialButton }: { trialButton: ReactNode }) {
   return (
-    <PageContainer pt={{ base: '6', md: '20' }} pb={{ base: '8', md: '24' }}>
+    <PageContainer pt={{ base: '6', md: '14' }} pb={{ base: '8', md: '16' }}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}

@@ -1,7 +1,7 @@
 import { home } from '@learning/content/site/home';
-import type { TitledText } from '@learning/content/site/copy';
-import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
+import type { Course, Module, Resource } from '@learning/shared/contract/catalog';
 import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
 import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
@@ -14,12 +14,13 @@ import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
 import { PathCards } from './home/path-cards.tsx';
 import { PlayerPicture } from './home/player-picture.tsx';
-import { Reasons } from './home/reasons.tsx';
+import { FoldedPoints, Points } from './home/reasons.tsx';
 import { SampleDocument } from './home/sample-document.tsx';
 import { InstructorBand } from './instructor-band.tsx';
 import { PracticeSteps } from './practice-steps.tsx';
 import { Questions } from './questions.tsx';
 import { Section } from './section.tsx';
+import { PairedSection, SectionPair } from './section-pair.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
 const PATHS_SHOWN = 3;
@@ -33,13 +34,13 @@ interface HomePageProps {
   tiers: ReactNode;
   paths: readonly PublishedPath[];
   /** The course of the picture of the player, with its free module. */
-  lesson: { course: Course; modules: readonly ModuleSummary[]; module: Module } | undefined;
+  lesson: { course: Course; module: Module } | undefined;
   document: Resource | undefined;
   /** The course on the specimen of the certificate. */
   certificateCourse: Course | undefined;
 }
 
-/** Renders the home page: what is inside, how practice works, paths, courses, instructor, plans and questions, in this order. */
+/** Renders the home page: what is inside, how practice works, courses, paths, instructor, plans and questions, in this order. */
 export function HomePage({
   trialButton,
   lesson,
@@ -53,48 +54,39 @@ export function HomePage({
     <>
       <Hero trialButton={trialButton('lg')} />
       {lesson && (
-        <Section title={home.lesson.title} intro={home.lesson.intro} layout="wide" tinted>
-          <PlayerPicture course={lesson.course} modules={lesson.modules} lesson={lesson.module} />
-          <Box mt="12" hideBelow="md">
-            <PracticeSteps steps={home.practice.steps} />
-          </Box>
-        </Section>
-      )}
-      {sample && (
-        <Section title={home.document.title} intro={home.document.intro} layout="wide">
-          <SampleDocument sample={sample} />
-        </Section>
-      )}
-      {certificateCourse && (
         <Section
-          title={home.certificate.title}
-          intro={home.certificate.intro}
-          aside={
-            <LinkButton to="/verify/{-$certificateId}" variant="plain">
-              {home.certificate.link}
-            </LinkButton>
+          title={home.lesson.title}
+          intro={home.lesson.intro}
+          besideIntro={
+            <Box mt="8" hideBelow="md">
+              <PracticeSteps steps={home.practice.steps} isColumn />
+            </Box>
           }
           tinted
         >
-          <Box maxW="lg">
+          <PlayerPicture course={lesson.course} lesson={lesson.module} />
+        </Section>
+      )}
+      <SectionPair>
+        {sample && (
+          <PairedSection title={home.document.title} intro={home.document.intro}>
+            <SampleDocument sample={sample} isNarrow />
+          </PairedSection>
+        )}
+        {certificateCourse && (
+          <PairedSection
+            title={home.certificate.title}
+            intro={home.certificate.intro}
+            link={
+              <LinkButton to="/verify/{-$certificateId}" variant="plain">
+                {home.certificate.link}
+              </LinkButton>
+            }
+          >
             <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
-          </Box>
-        </Section>
-      )}
-      {paths.length > 0 && (
-        <Section
-          title={home.paths.title}
-          intro={home.paths.intro}
-          layout="wide"
-          aside={
-            <LinkButton to="/paths" variant="plain">
-              {home.paths.link}
-            </LinkButton>
-          }
-        >
-          <PathCards paths={paths.slice(0, PATHS_SHOWN)} />
-        </Section>
-      )}
+          </PairedSection>
+        )}
+      </SectionPair>
       <Section
         title={home.courses.title}
         intro={home.courses.intro}
@@ -110,6 +102,24 @@ export function HomePage({
         {slots.featuredCourses}
         <Box mt={{ base: '6', md: '10' }}>{slots.documentationSeries}</Box>
       </Section>
+      <SectionPair>
+        {paths.length > 0 && (
+          <PairedSection
+            title={home.paths.title}
+            intro={home.paths.intro}
+            link={
+              <LinkButton to="/paths" variant="plain">
+                {home.paths.link}
+              </LinkButton>
+            }
+          >
+            <PathCards paths={paths.slice(0, PATHS_SHOWN)} />
+          </PairedSection>
+        )}
+        <PairedSection title={home.stories.title} intro={home.stories.note}>
+          <SuccessStories />
+        </PairedSection>
+      </SectionPair>
       <InstructorBand />
       <Section
         title={home.plans.title}
@@ -124,41 +134,53 @@ export function HomePage({
       >
         {slots.tiers}
       </Section>
-      <Section tinted title={home.stories.title} intro={home.stories.note} layout="wide">
-        <SuccessStories />
-      </Section>
       <Box hideBelow="md">
-        <Section
-          title={home.comparison.title}
-          intro={home.comparison.intro}
-          layout="wide"
-          isBelowFold
-          aside={
-            <LinkButton to="/pricing" variant="plain">
-              See Plans
-            </LinkButton>
-          }
-        >
-          <Comparison comparison={home.comparison} />
+        <Section title={home.reasons.title} intro={home.reasons.intro} tinted isBelowFold>
+          <Points items={home.reasons.items} isRow />
         </Section>
       </Box>
-      {/* On small screens the bar below has the trial in reach, and the points of these sections unfold. */}
-      <Box hideBelow="md">
-        <Reasons />
-        <ClosingCall {...home.closing} buttons={trialButton('lg')} />
-      </Box>
-      <Section title={home.questions.title}>
-        <Questions items={home.questions.items} />
-        <Box hideFrom="md">
-          <Questions items={answersOf([...home.reasons.items, ...home.trust.items])} />
+      <SectionPair>
+        <PairedSection title={home.questions.title} intro={home.questions.intro}>
+          <Questions items={home.questions.items} />
+          <FoldedPoints />
+          <FoldedComparison />
+        </PairedSection>
+        <Box hideBelow="md">
+          <PairedSection title={home.trust.title} intro={home.trust.intro}>
+            <Points items={home.trust.items} />
+          </PairedSection>
         </Box>
-      </Section>
+      </SectionPair>
+      {/* On small screens the bar below has the trial in reach. */}
+      <Box hideBelow="md">
+        <ClosingCall {...home.closing} buttons={trialButton('lg')} isRow />
+      </Box>
       <TrialBar>{trialButton('md')}</TrialBar>
     </>
   );
 }
 
-/** Short points to unfold. */
-function answersOf(items: readonly TitledText[]) {
-  return items.map(({ title, text }) => ({ question: title, answer: text }));
+/** Unfolds how the courses compare with other kinds of training. */
+function FoldedComparison() {
+  return (
+    <chakra.details borderBottomWidth="1px" data-below-fold="">
+      <chakra.summary
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="6"
+        py={{ base: '3', md: '5' }}
+        cursor="button"
+      >
+        <chakra.h2 textStyle="h4">{home.comparison.title}</chakra.h2>
+      </chakra.summary>
+      <chakra.p color="fg.muted" mb="4" maxW="2xl">
+        {home.comparison.intro}
+      </chakra.p>
+      <Comparison comparison={home.comparison} isNarrow />
+      <LinkButton to="/pricing" variant="plain">
+        See Plans
+      </LinkButton>
+    </chakra.details>
+  );
 }

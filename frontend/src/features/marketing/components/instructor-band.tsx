@@ -6,7 +6,14 @@ import { Link } from '@tanstack/react-router';
 import { Principle } from './principle.tsx';
 
 const InvertedLink = chakra(Link, {
-  base: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em', fontWeight: 'semibold' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', lg: '0' },
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+    fontWeight: 'semibold',
+  },
 });
 
 /** Says on the home page who answers for the courses. */

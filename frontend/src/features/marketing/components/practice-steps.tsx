@@ -2,11 +2,21 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { TitledText } from '@learning/content/site/copy';
 
-export function PracticeSteps({ steps }: { steps: readonly TitledText[] }) {
+interface Props {
+  steps: readonly TitledText[];
+  /** Below each other beside a picture on wide screens. @default false */
+  isColumn?: boolean;
+}
+
+export function PracticeSteps({ steps, isColumn = false }: Props) {
   return (
     <chakra.ol
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gridTemplateColumns={{
+        base: '1fr',
+        md: 'repeat(3, 1fr)',
+        lg: isColumn ? '1fr' : 'repeat(3, 1fr)',
+      }}
       columnGap="10"
       rowGap="8"
     >

@@ -9,6 +9,8 @@ interface SectionProps {
   children: ReactNode;
   /** Places the content beside the title, or below it at full width. @default 'beside' */
   layout?: 'beside' | 'wide';
+  /** Below the introduction. */
+  besideIntro?: ReactNode;
   /** Shown at the end of the title's line. */
   aside?: ReactNode;
   tinted?: boolean;
@@ -22,6 +24,7 @@ export function Section({
   intro,
   children,
   layout = 'beside',
+  besideIntro,
   aside,
   tinted,
   isBelowFold,
@@ -62,6 +65,7 @@ export function Section({
                   {intro}
                 </chakra.p>
               )}
+              {besideIntro}
             </Box>
             {aside}
           </Box>

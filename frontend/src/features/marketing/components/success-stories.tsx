@@ -7,12 +7,12 @@ export function SuccessStories() {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)', lg: '1fr' }}
       columnGap="10"
-      rowGap={{ base: '3', md: '10' }}
+      rowGap={{ base: '3', md: '10', lg: '4' }}
     >
       {home.stories.items.map(({ title, text }) => (
-        <Box key={title} borderTopWidth="1px" pt={{ base: '3', md: '6' }}>
+        <Box key={title} borderTopWidth="1px" pt={{ base: '3', md: '6', lg: '4' }}>
           <chakra.h3 textStyle="label" color="fg.muted">
             {title}
           </chakra.h3>

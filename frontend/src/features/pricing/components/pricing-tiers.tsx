@@ -18,12 +18,19 @@ interface Props {
   headingLevel: 'h2' | 'h3';
   /** Whether the prices by the year can be chosen; elsewhere those by the month show. */
   hasIntervals?: boolean;
+  /** Whether wide screens leave the features of the plans to the page of prices. @default false */
+  isShort?: boolean;
   /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
 }
 
 /** Shows the plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
-export function PricingTiers({ headingLevel, hasIntervals = false, contactSales }: Props) {
+export function PricingTiers({
+  headingLevel,
+  hasIntervals = false,
+  isShort = false,
+  contactSales,
+}: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {
     return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
@@ -40,6 +47,7 @@ export function PricingTiers({ headingLevel, hasIntervals = false, contactSales 
             tier={tier}
             headingLevel={headingLevel}
             contactSales={contactSales}
+            isShort={isShort}
           />
         )) ?? <Skeletons />}
       </Grid>

@@ -20,17 +20,19 @@ interface Props {
   tier: PricingTier;
   headingLevel: 'h2' | 'h3';
   contactSales: ReactNode;
+  /** Leaves the features to the page of prices, except on small screens, which show one plan. */
+  isShort: boolean;
 }
 
-/** Spans five rows of the grid, so that name, price, button and features line up across cards. */
-export function TierCard({ tier, headingLevel, contactSales }: Props) {
+/** Spans a row of the grid for each part, so that name, price, button and features line up across cards. */
+export function TierCard({ tier, headingLevel, contactSales, isShort }: Props) {
   return (
     <chakra.article
       layerStyle="card"
       className={planColumn()}
       display="grid"
       position="relative"
-      gridRow="span 5"
+      gridRow={isShort ? { base: 'span 5', md: 'span 4' } : 'span 5'}
       gridTemplateRows="subgrid"
       rowGap="0"
       p="6"
@@ -63,7 +65,14 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       <AccessPlaceholder mt="5">
         {tier.slug === CONTACT_ONLY ? contactSales : <ChooseButton tier={tier} />}
       </AccessPlaceholder>
-      <chakra.ul borderTopWidth="1px" mt="6" pt="5" display="grid" gap="2" alignContent="start">
+      <chakra.ul
+        borderTopWidth="1px"
+        mt="6"
+        pt="5"
+        display={isShort ? { base: 'grid', md: 'none' } : 'grid'}
+        gap="2"
+        alignContent="start"
+      >
         {tier.features.map((feature) => (
           <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">
             <chakra.span color="accent.fg" mt="0.5" flexShrink="0">

@@ -27,10 +27,12 @@ export const segmentRecipe = defineRecipe({
   },
 });
 
-/** Two sides of a document, of which small screens show the chosen one. */
+/** Two sides of a document, of which small screens and narrow places (`data-narrow`) show the chosen one. */
 export const documentSidesRecipe = defineRecipe({
   className: 'document-sides',
   base: {
+    '&[data-narrow]:has([value=before]:checked) [data-side=after]': { display: 'none' },
+    '&[data-narrow]:has([value=after]:checked) [data-side=before]': { display: 'none' },
     '@media not all and (min-width: 48rem)': {
       '&:has([value=before]:checked) [data-side=after]': { display: 'none' },
       '&:has([value=after]:checked) [data-side=before]': { display: 'none' },

@@ -12,7 +12,7 @@ const PathLink = chakra(Link, {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '4',
     px: { base: '5', md: '6' },
-    py: { base: '4', md: '6' },
+    py: { base: '4', md: '6', lg: '4' },
     height: '100%',
     alignContent: 'start',
     _hover: { borderColor: 'border.emphasized' },
@@ -24,8 +24,8 @@ export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
   return (
     <chakra.ul
       display="grid"
-      gap={{ base: '2', md: '6' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '2', md: '4' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: '1fr' }}
     >
       {paths.map(({ id, title, text, courses }) => (
         <li key={id}>
@@ -35,13 +35,17 @@ export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
               <ArrowRight size={20} aria-hidden="true" />
             </chakra.span>
             <Box gridColumn="1 / -1">
-              <chakra.p color="fg.muted" mt="1.5" hideBelow="md">
+              <chakra.p
+                color="fg.muted"
+                mt="1.5"
+                display={{ base: 'none', md: 'block', lg: 'none' }}
+              >
                 {text}
               </chakra.p>
               <chakra.p
                 data-path={pathIds({ courses })}
                 textStyle="small"
-                mt={{ base: '1', md: '3' }}
+                mt={{ base: '1', md: '3', lg: '1' }}
                 fontVariantNumeric="tabular-nums"
               >
                 <span data-text="path-figures">{pathFigures(courses)}</span> if bought separately

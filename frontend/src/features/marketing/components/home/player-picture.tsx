@@ -2,8 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { home } from '@learning/content/site/home';
-import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
-import Check from 'lucide-react/icons/check';
+import type { Course, Module } from '@learning/shared/contract/catalog';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -12,12 +11,11 @@ import { lessonExcerpt } from '../../excerpts/lesson-excerpt.ts';
 
 interface Props {
   course: Course;
-  modules: readonly ModuleSummary[];
   lesson: Module;
 }
 
-/** A picture of the player, drawn with its components: the beginning of a real lesson beside the course's modules. */
-export function PlayerPicture({ course, modules, lesson }: Props) {
+/** A picture of the player, drawn with its components: the beginning of a real lesson. */
+export function PlayerPicture({ course, lesson }: Props) {
   const excerpt = lessonExcerpt(lesson.body);
   if (!excerpt) return null;
   const { caption, link } = home.lesson;
@@ -37,102 +35,45 @@ export function PlayerPicture({ course, modules, lesson }: Props) {
         <Box aria-hidden="true">
           <ProgressBar percent={20} label="" size="xs" />
         </Box>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
-        >
-          <Box
-            aria-hidden="true"
-            hideBelow="lg"
-            borderInlineEndWidth="1px"
-            bg="bg.subtle"
-            px="4"
-            py="6"
-          >
-            {modules.map(({ id, order, title, duration }) => (
-              <HStack
-                key={id}
-                gap="3"
-                alignItems="flex-start"
-                px="3"
-                py="2.5"
-                borderRadius="l2"
-                data-open={id === lesson.id ? '' : undefined}
-                css={{ '&[data-open]': { bg: 'bg.muted', fontWeight: 'semibold' } }}
-              >
-                <chakra.span
-                  display="inline-flex"
-                  alignItems="center"
-                  justifyContent="center"
-                  boxSize="6"
-                  flexShrink="0"
-                  borderRadius="full"
-                  borderWidth="1px"
-                  borderColor="border.emphasized"
-                  fontSize="xs"
-                  fontWeight="semibold"
-                  data-done={id === lesson.id ? '' : undefined}
-                  css={{
-                    '&[data-done]': {
-                      bg: 'success.solid',
-                      borderColor: 'success.solid',
-                      color: 'success.contrast',
-                    },
-                  }}
-                >
-                  {id === lesson.id ? <Check size={14} strokeWidth={2.5} /> : order}
-                </chakra.span>
-                <span>
-                  <chakra.span display="block" lineHeight="short">
-                    {title}
-                  </chakra.span>
-                  <chakra.span textStyle="small" color="fg.muted" fontWeight="normal">
-                    {duration}
-                  </chakra.span>
-                </span>
-              </HStack>
-            ))}
-          </Box>
-          <Box px={{ base: '4', md: '10' }} py={{ base: '4', md: '8' }} maxW="lesson">
-            <chakra.p textStyle="small" color="fg.muted">
-              Module {lesson.order} of {course.moduleCount} ·{' '}
-              {printMinutes(lesson.minutes.onScreen)} on screen
+        <Box px={{ base: '4', md: '10' }} py={{ base: '4', md: '8' }} maxW="lesson">
+          <chakra.p textStyle="small" color="fg.muted">
+            Module {lesson.order} of {course.moduleCount} · {printMinutes(lesson.minutes.onScreen)}{' '}
+            on screen
+          </chakra.p>
+          <chakra.h3 textStyle="h2" mt="2">
+            {lesson.title}
+          </chakra.h3>
+          <chakra.p textStyle="label" mt="4">
+            {excerpt.heading}
+          </chakra.p>
+          {excerpt.paragraphs.map((paragraph, index) => (
+            <chakra.p
+              key={paragraph}
+              textStyle={{ base: 'body', md: 'lesson' }}
+              mt="2"
+              display={index === 0 ? 'block' : { base: 'none', md: 'block' }}
+            >
+              {paragraph}
             </chakra.p>
-            <chakra.h3 textStyle="h2" mt="2">
-              {lesson.title}
-            </chakra.h3>
-            <chakra.p textStyle="label" mt="4">
-              {excerpt.heading}
-            </chakra.p>
-            {excerpt.paragraphs.map((paragraph, index) => (
-              <chakra.p
-                key={paragraph}
-                textStyle={{ base: 'body', md: 'lesson' }}
-                mt="2"
-                display={index === 0 ? 'block' : { base: 'none', md: 'block' }}
-              >
-                {paragraph}
+          ))}
+          {excerpt.pause && (
+            <Box
+              mt="5"
+              borderInlineStartWidth="3px"
+              borderColor="accent.solid"
+              bg="accent.subtle"
+              borderRadius="l1"
+              px="4"
+              py="3"
+            >
+              <chakra.p textStyle="label" color="accent.fg" display="flex" gap="2">
+                <PencilLine size={16} aria-hidden="true" /> Pause and apply
               </chakra.p>
-            ))}
-            {excerpt.pause && (
-              <Box
-                mt="5"
-                borderInlineStartWidth="3px"
-                borderColor="accent.solid"
-                bg="accent.subtle"
-                borderRadius="l1"
-                px="4"
-                py="3"
-              >
-                <chakra.p textStyle="label" color="accent.fg" display="flex" gap="2">
-                  <PencilLine size={16} aria-hidden="true" /> Pause and apply
-                </chakra.p>
-                <chakra.p mt="1" lineClamp={{ base: '3', md: 'none' }}>
-                  {excerpt.pause}
-                </chakra.p>
-              </Box>
-            )}
-          </Box>
+              <chakra.p mt="1" lineClamp={{ base: '3', md: 'none' }}>
+                {excerpt.pause}
+              </chakra.p>
+            </Box>
+          )}
         </Box>
       </Box>
       <chakra.figcaption
@@ -143,10 +84,16 @@ export function PlayerPicture({ course, modules, lesson }: Props) {
         flexWrap="wrap"
         justifyContent="space-between"
         columnGap="6"
-        rowGap="1"
+        rowGap="0"
       >
         {caption}
-        <TextLink to="/courses/$courseId/preview" params={{ courseId: String(course.id) }}>
+        <TextLink
+          to="/courses/$courseId/preview"
+          params={{ courseId: String(course.id) }}
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', md: '0' }}
+        >
           {link}
         </TextLink>
       </chakra.figcaption>

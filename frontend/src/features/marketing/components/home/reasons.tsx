@@ -1,34 +1,26 @@
 import { home } from '@learning/content/site/home';
 import type { TitledText } from '@learning/content/site/copy';
-import { PageContainer } from '#components/layout/page-container.tsx';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 
-/** Says side by side why to choose the courses, and why to trust the site. */
-export function Reasons() {
-  return (
-    <Box bg="bg.subtle" borderYWidth="1px">
-      <PageContainer py="12" display="grid" gridTemplateColumns="1fr 1fr" columnGap="16">
-        <Points {...home.reasons} />
-        <Points {...home.trust} />
-      </PageContainer>
-    </Box>
-  );
-}
-
 interface PointsProps {
-  title: string;
-  intro: string;
   items: readonly TitledText[];
+  /** In two columns on wide screens. @default false */
+  isRow?: boolean;
 }
 
-function Points({ title, intro, items }: PointsProps) {
+/** Lists the points of why to choose the courses, or why to trust the site. */
+export function Points({ items, isRow = false }: PointsProps) {
   return (
-    <chakra.section aria-label={title}>
-      <chakra.h2 textStyle="h2">{title}</chakra.h2>
-      <chakra.p color="fg.muted" mt="2" mb="5">
-        {intro}
-      </chakra.p>
+    <Box
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: isRow ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+      }}
+      columnGap="10"
+    >
       {items.map((item) => (
         <Box key={item.title} borderTopWidth="1px" py="3">
           <chakra.h3 textStyle="label">{item.title}</chakra.h3>
@@ -37,6 +29,29 @@ function Points({ title, intro, items }: PointsProps) {
           </chakra.p>
         </Box>
       ))}
-    </chakra.section>
+    </Box>
+  );
+}
+
+/** Folds the points on small screens, under their own titles: they are no questions. */
+export function FoldedPoints() {
+  return (
+    <Box hideFrom="md" mt="6" borderBottomWidth="1px">
+      {[home.reasons, home.trust].map(({ title, items }) => (
+        <chakra.details key={title} borderTopWidth="1px">
+          <chakra.summary
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="6"
+            py="3"
+            cursor="button"
+          >
+            <chakra.h2 textStyle="h4">{title}</chakra.h2>
+          </chakra.summary>
+          <Points items={items} />
+        </chakra.details>
+      ))}
+    </Box>
   );
 }

@@ -10,12 +10,18 @@ const { before, after } = home.document;
 const LINES_ON_PHONES = 2;
 const PARTS_ON_PHONES = 1;
 
+interface SampleDocumentProps {
+  sample: DocumentSample;
+  /** Shows one side at a time on wide screens, too. @default false */
+  isNarrow?: boolean;
+}
+
 /** Shows a real template to fill in and filled in: side by side, and on small screens one of them, chosen without a script. */
-export function SampleDocument({ sample }: { sample: DocumentSample }) {
+export function SampleDocument({ sample, isNarrow = false }: SampleDocumentProps) {
   return (
-    <div className={documentSides()}>
+    <div className={documentSides()} data-narrow={isNarrow ? '' : undefined}>
       <chakra.fieldset
-        hideFrom="md"
+        {...(isNarrow ? {} : { hideFrom: 'md' })}
         display="grid"
         gridTemplateColumns="1fr 1fr"
         gap="1"
@@ -35,9 +41,15 @@ export function SampleDocument({ sample }: { sample: DocumentSample }) {
           {after}
         </label>
       </chakra.fieldset>
-      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
-        <Paper sample={sample} side="before" caption={before} />
-        <Paper sample={sample} side="after" caption={after} />
+      <Box
+        display="grid"
+        gap="8"
+        gridTemplateColumns={
+          isNarrow ? 'minmax(0, 1fr)' : { base: 'minmax(0, 1fr)', md: '1fr 1fr' }
+        }
+      >
+        <Paper sample={sample} side="before" {...(isNarrow ? {} : { caption: before })} />
+        <Paper sample={sample} side="after" {...(isNarrow ? {} : { caption: after })} />
       </Box>
     </div>
   );
@@ -46,15 +58,18 @@ export function SampleDocument({ sample }: { sample: DocumentSample }) {
 interface PaperProps {
   sample: DocumentSample;
   side: 'before' | 'after';
-  caption: string;
+  /** Left out where a switch names the side. */
+  caption?: string;
 }
 
 function Paper({ sample: { name, lines, parts }, side, caption }: PaperProps) {
   return (
     <chakra.figure data-side={side}>
-      <chakra.figcaption textStyle="label" color="fg.muted" mb="3" hideBelow="md">
-        {caption}
-      </chakra.figcaption>
+      {caption && (
+        <chakra.figcaption textStyle="label" color="fg.muted" mb="3" hideBelow="md">
+          {caption}
+        </chakra.figcaption>
+      )}
       <Box layerStyle="card" px={{ base: '5', md: '7' }} py={{ base: '5', md: '6' }} height="100%">
         <chakra.p fontFamily="heading" fontSize="lg" fontWeight="semibold">
           {name}
