@@ -260,3 +260,12 @@ export interface MarkedSentence {
   /** Of a sentence that is wrong, was marked, or looks wrong. */
   explanation?: string;
 }
+
+/** The printed config of each type of activity. */
+export interface PublicConfigs {
+  scenario: PublicScenarioConfig;
+  conversation: PublicConversationConfig;
+  generator: PublicGeneratorConfig;
+  'mark-up': PublicMarkUpConfig;
+  'skill-check': PublicSkillCheckConfig;
+}

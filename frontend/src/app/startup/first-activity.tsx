@@ -2,7 +2,7 @@ import type { Activity } from '@learning/shared/contract/activities';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { ActivityFrame } from '#features/activities/components/activity-frame.tsx';
 import { Situation } from '#features/activities/components/situation.tsx';
-import type { Opening } from '#features/activities/activity-opening.ts';
+import type { Opening } from '#features/activities/activity-types.ts';
 import { ModuleLayout } from '#features/course-player/module/module-layout.tsx';
 import { PlayerGrid } from '#features/course-player/player-grid.tsx';
 import { Box } from '#ui/chakra/box.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Ref } from 'react';
-import type { Opening } from '../activity-opening.ts';
+import type { Opening } from '../activity-types.ts';
 
 interface Props extends Opening {
   titleRef?: Ref<HTMLHeadingElement>;
