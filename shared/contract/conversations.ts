@@ -47,7 +47,7 @@ export const conversationRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/activities/{id}/conversation/{attemptId}/lines',
     summary:
-      'Say a line in a conversation; answers with the reply. The same line again changes nothing',
+      'Say a line in a conversation and get the reply. Sending the same line again changes nothing',
     group: 'activities',
     access: 'learner',
     params: z.strictObject({ userId: UserId, id: ContentId, attemptId: AttemptId }),

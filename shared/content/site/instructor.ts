@@ -9,7 +9,7 @@ export const instructorPage = {
   method: {
     title: 'How the courses are written',
     intro: 'Where they start, what they draw on, and how to talk about a case of your own.',
-    author: 'One person answers for them: a chief HR officer.',
+    author: 'One person stands behind them: a chief HR officer.',
     sample: {
       title: 'A document from a course',
       intro: 'Every template comes twice: to fill in, and filled in as an example.',

@@ -419,7 +419,7 @@ describe('the checkout', () => {
     );
     await open(COURSE);
     const code = await screen.findByLabelText('ZIP code');
-    screen.getByText('The tax shows once we know where you are.');
+    screen.getByText('We’ll calculate the tax once we know where you are.');
     await userEvent.type(code, '99999');
     await screen.findByText('We don’t know this ZIP code. Check it.');
     await userEvent.clear(code);

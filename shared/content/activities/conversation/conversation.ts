@@ -14,7 +14,7 @@ export const conversation: ContentType<ConversationConfig> = {
   minutes: conversationMinutes,
   clockMinutes: () => null,
   check: checkConversation,
-  // No line is right by itself: `validate-conversation.ts` plays the scripts that go by form.
+  // No line is right on its own: `validate-conversation.ts` plays scripts that choose lines by their form.
   guesses: null,
 };
 

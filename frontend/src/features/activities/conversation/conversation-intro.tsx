@@ -42,10 +42,9 @@ export function ConversationIntro({ config, activity, onStart, isStarting, failu
         and pick it up later on any device.
       </chakra.p>
       <chakra.p color="fg.muted" mt="3">
-        You pass if you get {activity.passingScore}% of what the conversation is for, without
-        crossing a legal line, making a promise you can’t keep, or breaking a confidence. If you
-        don’t pass, you can try again right away; after that you wait 10 minutes, then an hour, then
-        a day.
+        To pass, reach {activity.passingScore}% of the goals of the conversation without crossing a
+        legal line, making a promise you can’t keep, or breaking a confidence. If you don’t pass,
+        you can try again right away; after that you wait 10 minutes, then an hour, then a day.
       </chakra.p>
       {failure && (
         <Note role="alert" colorPalette="danger" mt="6">

@@ -96,7 +96,7 @@ describe('the conversation', () => {
     expect(screen.getByText('Luis Cordero')).toBeTruthy();
     expect(screen.getByText('Leave with his account.')).toBeTruthy();
     expect(screen.getByText(/^You choose among 3 sentences/)).toBeTruthy();
-    expect(screen.getByText(/^You pass if you get/)).toBeTruthy();
+    expect(screen.getByText(/^To pass, reach/)).toBeTruthy();
   });
 
   it('shows each reply with the line, moves the focus there, and offers what is left to say', async () => {
@@ -203,11 +203,11 @@ describe('the conversation', () => {
   });
 
   it.each([
-    [{ reachesOutcome: false, keepsGuardrails: true }, /^You didn’t get enough/],
+    [{ reachesOutcome: false, keepsGuardrails: true }, /^You didn’t reach enough/],
     [{ reachesOutcome: true, keepsGuardrails: false }, /^You got what .* but something you said/],
     [
       { reachesOutcome: false, keepsGuardrails: false },
-      /^You didn’t get enough.* Something you said/,
+      /^You didn’t reach enough.* Something you said/,
     ],
   ])('tells after a failure what fell short, and no more: %o', async (told, expected) => {
     await open(resultState(failedConversationPayload(told)));

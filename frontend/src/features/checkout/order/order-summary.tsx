@@ -118,7 +118,7 @@ export function OrderSummary({
               : `per ${item.interval ?? 'month'}, renews until you cancel`}
           </Line>
         )}
-        {isTaxOpen && <Line>The tax shows once we know where you are.</Line>}
+        {isTaxOpen && <Line>We’ll calculate the tax once we know where you are.</Line>}
         {intent?.tax && intent.tax.amount > 0 && !isOpen && (
           <Line hideFrom="lg">Including {exactDollars(intent.tax.amount)} tax.</Line>
         )}

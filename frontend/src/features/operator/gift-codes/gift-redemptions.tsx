@@ -20,7 +20,7 @@ export function GiftRedemptions({ batchId, name }: { batchId: string; name: stri
   if (redemptions.length === 0) {
     return (
       <chakra.p textStyle="small" color="fg.muted">
-        No one who still has an account redeemed one.
+        No redemptions by accounts that still exist.
       </chakra.p>
     );
   }

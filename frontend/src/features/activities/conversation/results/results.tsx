@@ -79,7 +79,7 @@ export function Results(props: Props) {
 function failureOf({ keepsGuardrails, reachesOutcome }: ConversationSubmissionPayload): string {
   const guardrail =
     'Something you said crossed a legal line, promised what you can’t keep, or broke a confidence.';
-  const outcome = 'You didn’t get enough of what the conversation was for.';
+  const outcome = 'You didn’t reach enough of the goals of the conversation.';
   if (keepsGuardrails) return outcome;
   return reachesOutcome
     ? `You got what the conversation was for, but ${guardrail.charAt(0).toLowerCase()}${guardrail.slice(1)}`
