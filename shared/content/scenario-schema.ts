@@ -2,7 +2,7 @@
  * The schema of authored scenarios. A step is a part of a conversation: messages, then one decision. Scenarios written before
  * conversations have a `situation` in place of messages.
  *
- * Source: rules/content.md C14, C15, C40
+ * Source: rules/content.md C14, C15, C40, C58
  */
 import * as z from 'zod';
 import { slug, text } from './text-schema.ts';
@@ -34,18 +34,39 @@ const ScenarioChoice = z.strictObject({
   next: slug.optional(),
 });
 
+const decisionTexts = {
+  title: text,
+  /** The decision in one sentence: `Decide what you do first.` */
+  description: text,
+  /** What happens before the messages; without messages, the whole situation. */
+  situation: text.optional(),
+  messages: z.array(ScenarioMessage).min(1).max(8).optional(),
+};
+
+const hasTexts = ({ situation, messages }: { situation?: unknown; messages?: unknown }) =>
+  situation !== undefined || messages !== undefined;
+const TEXTS_MISSING = 'needs messages or a situation';
+
+/** Another situation for a decision, with choices of its own. Each leads where the first variant's choice of the same points leads. */
+const ScenarioVariant = z
+  .strictObject({
+    ...decisionTexts,
+    choices: z
+      .array(ScenarioChoice.omit({ next: true }))
+      .min(3)
+      .max(4),
+  })
+  .refine(hasTexts, TEXTS_MISSING);
+
 const ScenarioStep = z
   .strictObject({
     id: slug,
-    title: text,
-    /** The decision in one sentence: `Decide what you do first.` */
-    description: text,
-    /** What happens before the messages; without messages, the whole situation. */
-    situation: text.optional(),
-    messages: z.array(ScenarioMessage).min(1).max(8).optional(),
+    ...decisionTexts,
     choices: z.array(ScenarioChoice).min(3).max(4),
+    /** Drawn in place of the texts and choices above by half of the attempts. */
+    secondVariant: ScenarioVariant.optional(),
   })
-  .refine(({ situation, messages }) => situation ?? messages, 'needs messages or a situation');
+  .refine(hasTexts, TEXTS_MISSING);
 
 export const ScenarioConfig = z.strictObject({
   scenario: z.strictObject({

@@ -4,6 +4,7 @@
  * Source: rules/scoring.md S2
  */
 import { activitiesOfType, type ActivitySource } from '@learning/content/activities/activity-types';
+import { variantsOf } from '@learning/content/activities/scenario/scenario-variants';
 import { writtenStep } from '@learning/content/testing/played-scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIVITY_FACTS, ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
@@ -256,10 +257,9 @@ describe('after a failed scenario', () => {
       expect(others.filter((secret) => allText.includes(secret))).toEqual([]);
       const pointKeys = ['value', 'bestValue', 'finalScore', 'maxScore', 'percentage', 'next'];
       expect(pointKeys.filter((key) => keys.includes(key))).toEqual([]);
-      const ids = config.steps.flatMap((step) => [
-        step.id,
-        ...step.choices.map((choice) => choice.id),
-      ]);
+      const ids = config.steps
+        .flatMap(variantsOf)
+        .flatMap((step) => [step.id, ...step.choices.map((choice) => choice.id)]);
       expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
     },
   );

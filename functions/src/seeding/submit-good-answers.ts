@@ -18,7 +18,6 @@ import { startScenario } from '#activities/scenario/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { drawDocument } from '#activities/mark-up/drawn-document.ts';
-import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
 import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 
@@ -58,13 +57,13 @@ async function playScenario(
   deps: ActivityDependencies,
 ) {
   const command = { userId, activityId: record.id, now };
-  const choices = goodChoices(scenarioConfig(record), sample);
   const readOpen = async () => {
     const found = await deps.scenarios.find(userId, record.id);
     if (found?.status !== 'open') throw new Error(`The scenario ${record.id} is not open.`);
     return found;
   };
   let attempt = await startScenario(command, deps);
+  const choices = goodChoices((await readOpen()).played.scenario, sample);
   while (attempt.step) {
     const step = openStep(await readOpen())!;
     const choiceId = shownChoiceId(step, choices[step.id]!);

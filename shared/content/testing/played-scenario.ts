@@ -1,5 +1,6 @@
 /** Finds the choices of a written scenario in an attempt, which shows them in an order and under ids of its own. */
 import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
+import { variantsOf } from '#activities/scenario/scenario-variants.ts';
 import type { ScenarioConfig } from '#scenario-schema.ts';
 
 interface ShownStep {
@@ -9,10 +10,12 @@ interface ShownStep {
 type Written = Pick<ScenarioConfig, 'steps'>;
 type Choice = ScenarioConfig['steps'][number]['choices'][number];
 
-/** Returns the step as written. */
+/** Returns the step as written, in the variant that is shown. */
 export function writtenStep({ steps }: Written, { choices }: ShownStep) {
   const texts = new Set(choices.map(({ text }) => text));
-  const step = steps.find(({ choices: own }) => own.every(({ text }) => texts.has(text)));
+  const step = steps
+    .flatMap(variantsOf)
+    .find(({ choices: own }) => own.every(({ text }) => texts.has(text)));
   if (!step) throw new Error('The scenario has no step with these choices.');
   return step;
 }

@@ -30,6 +30,24 @@ export function writtenScenario(): Written<'scenario'> {
   return scenario;
 }
 
+/** Gives each decision of a scenario a second variant: other texts, and its choices from the last to the first. */
+export function withSecondVariants(scenario: Written<'scenario'>): Written<'scenario'> {
+  for (const step of scenario.config.steps) {
+    step.secondVariant = {
+      title: `${step.title}, once more`,
+      description: step.description,
+      situation: `Another day. ${step.situation}`,
+      choices: step.choices.toReversed().map(({ next: _next, ...choice }) => ({
+        ...choice,
+        id: `${choice.id}-again`,
+        text: `${choice.text} again`,
+        feedback: `Again: ${choice.feedback}`,
+      })),
+    };
+  }
+  return scenario;
+}
+
 /** The sample scenario as a conversation that follows the content rules; the path of its worst choice ends early. */
 export function writtenConversation(): Written<'scenario'> {
   const scenario = writtenScenario();

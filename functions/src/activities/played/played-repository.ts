@@ -1,5 +1,5 @@
 /** Stores attempts that are played with the server turn by turn: at a scenario or in a conversation. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import {
   failedConditions,
   isConditionFailure,
@@ -24,6 +24,8 @@ interface PlayedAttempt {
   activityId: string;
   /** Once submitted and failed: when the next attempt opens. */
   nextAttemptAt?: string | undefined;
+  /** Of a scenario: ids of the steps that were shown in their second variant. */
+  secondVariants?: string[] | undefined;
 }
 
 /** The activity that an open attempt plays, as published when it started. */
@@ -56,7 +58,7 @@ export interface OpenPlay<Attempt, Text> {
 /** `outdated`: open, but stored by another release in a shape that this one cannot read. It can only be replaced. */
 export type FoundPlay<Attempt, Text> =
   | OpenPlay<Attempt, Text>
-  | { status: 'submitted' | 'outdated'; attempt: Pick<PlayedAttempt, 'id' | 'nextAttemptAt'> };
+  | { status: 'submitted' | 'outdated'; attempt: Omit<PlayedAttempt, 'activityId'> };
 
 export interface PlayedRepository<Attempt, Text, Turn> {
   /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round trip of reads. */
@@ -160,6 +162,8 @@ function isUnchanged(before: { status: string; attempt: { id: string } } | undef
   };
 }
 
+const Shown = z.object({ secondVariants: z.array(z.string()).optional().catch(undefined) });
+
 /** Reads a stored attempt. @param text what it plays, as stored */
 export function foundPlay<
   Attempt extends z.ZodType<PlayedAttempt>,
@@ -170,15 +174,17 @@ export function foundPlay<
   text: Item | undefined,
 ): FoundPlay<z.output<Attempt>, z.output<Text>> {
   const id = String(item['id']);
+  const { secondVariants } = Shown.parse(item);
+  const shown = secondVariants ? { secondVariants } : {};
   if (item['status'] !== 'open') {
     const nextAttemptAt = item['nextAttemptAt'];
     const wait = typeof nextAttemptAt === 'string' ? { nextAttemptAt } : {};
-    return { status: 'submitted', attempt: { id, ...wait } };
+    return { status: 'submitted', attempt: { id, ...shown, ...wait } };
   }
   const attempt = parseReadable(attemptItem, item);
   const played = text && parseReadable(textItem, text);
   if (attempt && played?.attemptId === id) return { status: 'open', attempt, played };
-  return { status: 'outdated', attempt: { id } };
+  return { status: 'outdated', attempt: { id, ...shown } };
 }
 
 /**

@@ -1,8 +1,13 @@
 /**
  * Lets scripts that know nothing play every scenario, as often as the waits allow, and learners who judge most steps right.
  *
- * Source: rules/scoring.md S21, S23, S24, S28
+ * Source: rules/scoring.md S21, S23, S24, S28, S42
  */
+import {
+  drawnScenario,
+  drawsOf,
+  drawVariants,
+} from '@learning/content/activities/scenario/scenario-variants';
 import { activitiesOfType, type SourceOf } from '@learning/content/activities/activity-types';
 import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
@@ -103,8 +108,12 @@ describe('a learner who judges nine of ten steps right', () => {
     (_id, scenario) => {
       const random = seededRandom(1);
       const isRight = () => random() < 0.9;
-      const first = Array.from({ length: 200 }, () => isPassedBy(scenario, isRight));
-      expect(first.filter(Boolean).length).toBeGreaterThan(150);
+      for (const config of drawsOf(scenario.config)) {
+        const tries = Array.from({ length: 200 }, () =>
+          isPassedBy({ ...scenario, config }, isRight),
+        );
+        expect(tries.filter(Boolean).length).toBeGreaterThan(150);
+      }
     },
   );
 });
@@ -148,11 +157,15 @@ const tellEverything: Tell = ({ percentage, decisions }) => ({ percentage, decis
 
 /** Plays a scenario by the same rules without the API. @returns the try that passed; undefined after seven days */
 function simulate(scenario: Scenario, seed: number, tell = tellNothing): number | undefined {
-  const { config, passingScore } = scenario;
-  const bot = new ScenarioBot(seededRandom(seed), passingScore);
+  const { passingScore } = scenario;
+  const random = seededRandom(seed);
+  const bot = new ScenarioBot(random, passingScore);
   const textsOf = (step: Step) => step.choices.map(({ text }) => text);
   const idOf = (step: Step, wanted: string) => step.choices.find(({ text }) => text === wanted)!.id;
+  let secondVariants: string[] | undefined;
   for (const attempt of openings.keys()) {
+    secondVariants = drawVariants(scenario.config, random, secondVariants);
+    const config = drawnScenario(scenario.config, secondVariants);
     bot.begin();
     const { steps, choices } = playThrough(config, (step) => idOf(step, bot.decide(textsOf(step))));
     const marks = Object.fromEntries(

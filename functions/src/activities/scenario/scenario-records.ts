@@ -10,6 +10,8 @@ export const ScenarioAttemptRecord = z.object({
   activityId: z.string(),
   status: z.enum(['open', 'submitted']),
   startedAt: z.string(),
+  /** Ids of the steps that this attempt shows in their second variant. Attempts of older releases have none. */
+  secondVariants: z.array(z.string()).optional(),
   /** In order; only ever appended to. */
   decisions: z.array(z.object({ stepId: z.string(), choiceId: z.string(), at: z.string() })),
   /** Once submitted and failed: when the next attempt opens. */
@@ -17,8 +19,8 @@ export const ScenarioAttemptRecord = z.object({
 });
 
 /**
- * The scenario that an open attempt plays and is graded by: as published when it started, with the choices in the order drawn
- * for this attempt. Attempts of older releases have the order of the content. An item of its own, so that a decision does not rewrite it. Never leaves the server as a whole.
+ * The scenario that an open attempt plays and is graded by: as published when it started, with the variants and the order of
+ * the choices drawn for this attempt. Attempts of older releases have the order of the content. An item of its own, so that a decision does not rewrite it. Never leaves the server as a whole.
  */
 export const PlayedScenarioRecord = z.object({
   entity: z.literal('playedScenario'),

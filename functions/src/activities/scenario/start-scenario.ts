@@ -1,6 +1,10 @@
+import {
+  drawnScenario,
+  drawVariants,
+} from '@learning/content/activities/scenario/scenario-variants';
 import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
-import { SEED_LIMIT, seededRandom, shuffled } from '@learning/shared/domain/shuffle';
+import { SEED_LIMIT, seededRandom, shuffled, type Random } from '@learning/shared/domain/shuffle';
 import { randomInt } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -17,7 +21,7 @@ import type { OpenScenario } from './scenario-repository.ts';
  *
  * @throws Failure `activity_not_found` (also for an activity that is not a scenario), `payment_required`, `not_enrolled`,
  * `activity_passed`, `attempt_not_yet` (names when it opens), `write_conflict`.
- * Source: rules/scoring.md S21, S23
+ * Source: rules/scoring.md S21, S23, S42
  */
 export async function startScenario(
   command: ActivityCommand,
@@ -36,6 +40,10 @@ export async function startScenario(
 
     const { passingScore } = record;
     const attemptId = deps.newId(now);
+    const random = seededRandom(randomInt(SEED_LIMIT));
+    const config = scenarioConfig(record);
+    const seen = before && (before.attempt.secondVariants ?? []);
+    const secondVariants = drawVariants(config, random, seen);
     const started: OpenScenario = {
       status: 'open',
       attempt: {
@@ -44,6 +52,7 @@ export async function startScenario(
         activityId,
         status: 'open',
         startedAt: now.toISOString(),
+        secondVariants,
         decisions: [],
       },
       played: {
@@ -51,7 +60,7 @@ export async function startScenario(
         attemptId,
         activityId,
         passingScore,
-        scenario: withShuffledChoices(scenarioConfig(record)),
+        scenario: withShuffledChoices(drawnScenario(config, secondVariants), random),
       },
     };
     const outcome = await deps.scenarios.start(userId, course.id, started, before);
@@ -62,8 +71,7 @@ export async function startScenario(
 }
 
 /** Returns the scenario with the choices of each step in an order of their own, so that the place of a choice tells nothing. */
-function withShuffledChoices(config: ScenarioConfig): ScenarioConfig {
-  const random = seededRandom(randomInt(SEED_LIMIT));
+function withShuffledChoices(config: ScenarioConfig, random: Random): ScenarioConfig {
   const steps = config.steps.map((step) => ({ ...step, choices: shuffled(step.choices, random) }));
   return { ...config, steps };
 }

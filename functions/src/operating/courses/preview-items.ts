@@ -1,3 +1,4 @@
+import { variantsOf } from '@learning/content/activities/scenario/scenario-variants';
 import type { CaseDocument } from '@learning/content/case-file-schema';
 import type { SkillCheckQuestion } from '@learning/content/skill-check-schema';
 import type { PreviewItem } from '@learning/shared/contract/operators/courses';
@@ -71,12 +72,14 @@ function questionItem(question: SkillCheckQuestion, index: number): PreviewItem 
   };
 }
 
+/** Lists the decisions of a scenario in each of their variants. */
 function decisions(record: ActivityRecord): PreviewItem[] {
-  return scenarioConfig(record).steps.map(
-    ({ title, situation, messages = [], description, choices }) => {
+  return scenarioConfig(record).steps.flatMap((step) =>
+    variantsOf(step).map((variant, index) => {
+      const { title, situation, messages = [], description, choices } = variant;
       const most = Math.max(...choices.map(({ value }) => value));
       return {
-        title,
+        title: index === 0 ? title : `Second variant: ${title}`,
         texts: [
           ...(situation === undefined ? [] : [situation]),
           ...messages.map(({ from, at, text }) => `${from}, ${at}: ${text}`),
@@ -90,7 +93,7 @@ function decisions(record: ActivityRecord): PreviewItem[] {
         })),
         solution: null,
       };
-    },
+    }),
   );
 }
 

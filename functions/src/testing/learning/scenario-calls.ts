@@ -1,3 +1,4 @@
+import { variantsOf } from '@learning/content/activities/scenario/scenario-variants';
 import type { ScenarioConfig } from '@learning/content/schema';
 import { rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
 import { sampleScenario } from '@learning/content/testing/sample-activities';
@@ -7,7 +8,8 @@ import type { LearnerApi } from '../api/open-api.ts';
 type Marks = Record<string, string>;
 
 /**
- * Returns the calls about one scenario, made by one learner. Choices have the ids of the content.
+ * Returns the calls about one scenario, made by one learner. Choices have the ids of the content; where the attempt shows the second
+ * variant of a decision, the choice of the same points is taken.
  *
  * @param config the scenario as written; the sample's by default
  */
@@ -43,7 +45,16 @@ export function scenarioCalls(
     decide: ({ id: attemptId, step }: ScenarioAttempt, choiceId: string) =>
       calls.send(attemptId, step!.id, calls.shown(step!, choiceId)),
     shown: (step: NonNullable<ScenarioAttempt['step']>, choiceId: string) =>
-      shownChoice(config, step, (choices) => choices.find((choice) => choice.id === choiceId)),
+      shownChoice(config, step, (choices) => {
+        const named = config.steps
+          .flatMap(variantsOf)
+          .flatMap((variant) => variant.choices)
+          .find((choice) => choice.id === choiceId);
+        return (
+          choices.find((choice) => choice.id === choiceId) ??
+          choices.find(({ value }) => value === named?.value)
+        );
+      }),
     review: () => learner.ok('getScenarioReview', { params }),
     /** Returns the right marks for the look back of the open attempt. */
     async marks(): Promise<Marks> {

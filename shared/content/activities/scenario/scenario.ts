@@ -2,8 +2,9 @@ import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreScenario } from '@learning/shared/domain/scoring/score-scenario';
 import { WORDS_PER_MINUTE, wordsIn } from '#reading-time.ts';
-import { ScenarioConfig } from '#scenario-schema.ts';
+import { ScenarioConfig, type ScenarioStep } from '#scenario-schema.ts';
 import type { Choose, ContentType, OptionSet } from '../content-type.ts';
+import { drawsOf, variantsOf } from './scenario-variants.ts';
 import { checkScenario } from './validate-scenario.ts';
 
 const MINUTES_PER_DECISION = 1;
@@ -17,22 +18,24 @@ export const scenario: ContentType<ScenarioConfig> = {
   guesses: { name: 'Decisions', optionSets: decisionsOf, isPassedBy },
 };
 
-/** Counts the longest path: what is read on it, and a minute for each decision. */
+/** Counts the longest path with the longer variants: what is read on it, and a minute for each decision. */
 function scenarioMinutes(config: ScenarioConfig): number {
   const longest = new Map<string, number>();
   const minutesFrom = (id: string, before: readonly string[]): number => {
     const known = longest.get(id);
     const step = config.steps.find((candidate) => candidate.id === id);
     if (known !== undefined || step === undefined || before.includes(id)) return known ?? 0;
-    const { choices, ...shown } = step;
-    const read =
-      wordsIn(shown) + wordsIn(choices.map(({ feedback: _feedback, ...choice }) => choice));
-    const after = choices.map((choice) => {
-      const next = nextStepId(config, id, choice.next);
-      const rest = next === undefined ? 0 : minutesFrom(next, [...before, id]);
-      return wordsIn(choice.feedback) / WORDS_PER_MINUTE + rest;
-    });
-    const minutes = read / WORDS_PER_MINUTE + MINUTES_PER_DECISION + Math.max(0, ...after);
+    const minutesOf = ({ choices, ...shown }: ScenarioStep) => {
+      const read =
+        wordsIn(shown) + wordsIn(choices.map(({ feedback: _feedback, ...choice }) => choice));
+      const after = choices.map((choice) => {
+        const next = nextStepId(config, id, choice.next);
+        const rest = next === undefined ? 0 : minutesFrom(next, [...before, id]);
+        return wordsIn(choice.feedback) / WORDS_PER_MINUTE + rest;
+      });
+      return read / WORDS_PER_MINUTE + MINUTES_PER_DECISION + Math.max(0, ...after);
+    };
+    const minutes = Math.max(...variantsOf(step).map(minutesOf));
     longest.set(id, minutes);
     return minutes;
   };
@@ -42,13 +45,18 @@ function scenarioMinutes(config: ScenarioConfig): number {
 }
 
 function decisionsOf({ steps }: ScenarioConfig): OptionSet[] {
-  return steps.map(({ choices }) => ({
+  return steps.flatMap(variantsOf).map(({ choices }) => ({
     texts: choices.map(textOf),
     right: choices.findIndex(({ value }) => value === 10),
   }));
 }
 
+/** Whether any draw of the variants is passed. */
 function isPassedBy(config: ScenarioConfig, passingScore: number, choose: Choose): boolean {
+  return drawsOf(config).some((drawn) => isDrawPassedBy(drawn, passingScore, choose));
+}
+
+function isDrawPassedBy(config: ScenarioConfig, passingScore: number, choose: Choose): boolean {
   const choices: Record<string, string> = {};
   let stepId = config.steps[0]?.id;
   while (stepId !== undefined) {

@@ -1,6 +1,7 @@
 import { LEARNER_NAME, type ScenarioConfig, type ScenarioStep } from '#scenario-schema.ts';
 import { countWords } from '#validation/markdown-blocks.ts';
 import type { Report } from '../content-type.ts';
+import { variantsOf } from './scenario-variants.ts';
 
 /** A choice is one line on a desktop and at most four on a phone. */
 const MAX_CHOICE_CHARACTERS = 120;
@@ -18,17 +19,20 @@ export function isConversation({ steps }: ScenarioConfig): boolean {
 export function checkConversation({ scenario, steps }: ScenarioConfig, report: Report): void {
   const names = [LEARNER_NAME, ...(scenario.people ?? []).map(({ name }) => name)];
   if (new Set(names).size !== names.length) report('config.scenario.people', 'use a name twice');
-  const speakers = steps.flatMap(({ messages = [] }) => messages.map(({ from }) => from));
+  const all = steps.flatMap(variantsOf);
+  const speakers = all.flatMap(({ messages = [] }) => messages.map(({ from }) => from));
   for (const name of names.slice(1).filter((otherName) => !speakers.includes(otherName)))
     report('config.scenario.people', `name ${name}, who writes nothing`);
   for (const [index, step] of steps.entries()) {
-    const field = `config.steps.${index}`;
-    if (!step.messages) report(`${field}.messages`, 'are missing');
-    for (const [at, { from }] of (step.messages ?? []).entries()) {
-      if (!names.includes(from))
-        report(`${field}.messages.${at}.from`, `'${from}' is not among the people`);
+    for (const [number, variant] of variantsOf(step).entries()) {
+      const field = `config.steps.${index}${number === 0 ? '' : '.secondVariant'}`;
+      if (!variant.messages) report(`${field}.messages`, 'are missing');
+      for (const [at, { from }] of (variant.messages ?? []).entries()) {
+        if (!names.includes(from))
+          report(`${field}.messages.${at}.from`, `'${from}' is not among the people`);
+      }
+      checkChoices(variant, field, report);
     }
-    checkChoices(step, field, report);
   }
 }
 
