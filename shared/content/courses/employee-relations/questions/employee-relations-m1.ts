@@ -33,19 +33,19 @@ export default defineQuestions('employee-relations-m1', [
     type: 'multiple-choice',
     section: 'the-psychological-contract',
     question:
-      'A lab technician says, "I covered every Christmas for six years, and now the lead post goes to someone from outside." Nothing was ever promised in writing. What do you say first?',
+      'A lab technician says, “I covered every Christmas for six years, and now the lead post goes to someone from outside.” You heard her out for an hour last week: a former head had promised her the post in front of two people, who confirm it. Under your procedure, a grievance has to be filed by tomorrow. What do you say today?',
     options: [
-      '"The contract is silent on promotion, and the post was open to everyone in March. You could have applied for it."',
-      '"I can see why that hurts. Give me a week, and I’ll find out whether a senior grade could be possible."',
-      '"What were you expecting about the lead post, and what led you to expect it? I’d like to understand that."',
-      '"That sounds like a grievance to me. The form takes ten minutes, and I’ll see to it that you’re heard."',
+      '“What were you expecting about the lead post, and what led you to expect it? I’d like to understand that.”',
+      '“I can see why that hurts. Give me a week, and I’ll find out whether a senior grade could be possible.”',
+      '“You may have a grievance, and the day for it is tomorrow. The form takes ten minutes. It’s your choice.”',
+      '“What was promised was said by someone who is gone. I’d rather that we look ahead together from here.”',
     ],
     correctAnswer:
-      '"What were you expecting about the lead post, and what led you to expect it? I’d like to understand that."',
+      '“You may have a grievance, and the day for it is tomorrow. The form takes ten minutes. It’s your choice.”',
     points: 10,
-    hint: 'You don’t yet know which deal the technician believes was broken.',
+    hint: 'What has been done already, and what ends tomorrow?',
     explanation:
-      'The anger comes from a felt promise, and you can’t answer it before you know what it was and where it came from. The senior grade tempts because it’s kind and quick, but it creates a second expectation on top of one that you haven’t understood. The contract is correct and ends the talk.',
+      'You know what was promised and where it came from, so the open question, which is right on the first day, only asks her to say it again. By the weekend her right is gone. The senior grade tempts because it’s kind, but it creates a second expectation, and it lets the date pass without her.',
   },
   {
     id: 'open-gates',

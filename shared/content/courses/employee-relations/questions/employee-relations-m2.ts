@@ -35,76 +35,75 @@ export default defineQuestions('employee-relations-m2', [
     type: 'multiple-choice',
     section: 'impartial-investigator',
     question:
-      'An agent says that her shift supervisor mocked her on the ramp radio and later took her off a de-icing course. Four people could investigate. Whom do you choose?',
+      "An agent says that her shift supervisor mocked her on the ramp radio and later took her off a de-icing course. Four people could investigate. The ramp manager is the supervisor's own manager. The cargo manager at another airport shared a house with the agent until spring. The HR partner advised the supervisor in April. The safety lead came from another airline last week and knows neither the ramp nor the radio. Whom do you choose?",
     options: [
-      'The ramp manager, who knows the radio system best and is the direct manager of the supervisor concerned.',
-      "A cargo manager from another airport, who has met neither person and will need a day's briefing.",
-      'The HR partner of the ramp, who advised the supervisor in April on how to handle radio discipline on early shifts.',
-      'The safety lead, who is respected by all and has coached the complainant for the de-icing course.',
+      'The HR partner, who knows how such a case is run',
+      'The safety lead, who needs two days to learn the ground',
+      'The cargo manager from outside the airport',
+      'The ramp manager, who knows the radio system best',
     ],
-    correctAnswer:
-      "A cargo manager from another airport, who has met neither person and will need a day's briefing.",
+    correctAnswer: 'The safety lead, who needs two days to learn the ground',
     points: 10,
-    hint: 'Run the four ties: line, friendship, stake, history.',
+    hint: 'Ask of each what ties that person to the case, and whether it can be removed.',
     explanation:
-      'Knowledge can be briefed in a day; a tie can’t be removed. The safety lead is the tempting choice, because respect looks like neutrality, but having coached the complainant for the very course in dispute gives a stake in the answer. The ramp manager has a line, and the HR partner would be judging past advice.',
+      'Knowledge can be briefed in two days; a tie can’t be removed. The cargo manager tempts, because another airport sounds like distance, but a shared house until spring is as close as a tie gets. The ramp manager has a line, and the HR partner would be judging advice of April.',
   },
   {
     id: 'ledger-access',
     type: 'multiple-choice',
     section: 'interim-measures-without-prejudgment',
     question:
-      'A finance clerk allegedly changed dates on three supplier invoices. The only risk you can name is that ledger entries might be altered. Which step do you take?',
+      'A finance clerk allegedly changed dates on three supplier invoices. Her ledger access has been read-only since yesterday, and the data is copied. This morning she told two colleagues at the next desks what they should say about it, and she was asked in writing to stop and went on. Which step do you take now?',
     options: [
+      'Ask both colleagues to work at another desk, with a note that it’s temporary and reviewed on Friday.',
+      'Leave her where she is, and give her the request again with her manager as a witness.',
       'Suspend her on full pay until the report is ready, with a neutral letter and a review each week.',
-      'Collect her laptop at her desk this morning, with someone from IT as witness and a signed receipt.',
-      'Leave everything as it is, and have IT watch her entries without her knowledge for two weeks.',
-      'Set her ledger access to read-only, copy the data, and tell her it’s temporary and reviewed Friday.',
+      'Hear her on the talk with the two colleagues first, and decide on a step by Friday.',
     ],
     correctAnswer:
-      'Set her ledger access to read-only, copy the data, and tell her it’s temporary and reviewed Friday.',
+      'Suspend her on full pay until the report is ready, with a neutral letter and a review each week.',
     points: 10,
-    hint: 'Start from the risk, then look for the smallest step that controls it.',
+    hint: 'Name the risk as it is today, and look for the smallest step that still controls it.',
     explanation:
-      'Read-only access and a copy control the one risk named, and the words and the review date keep the step neutral. Suspension tempts because pay, letter and review make it look careful, but it goes far beyond a risk that a setting can control. Collecting the laptop in public announces a verdict.',
+      'The risk is no longer the ledger but the two witnesses, a smaller step has been tried, and only distance controls it; pay, letter and review keep it neutral. Moving the colleagues tempts as the milder step, but it puts the burden on those who did nothing. A second request repeats what failed this morning.',
   },
   {
     id: 'freeze-list-hit',
     type: 'multiple-choice',
     section: 'non-retaliation',
     question:
-      'Three weeks after Jonah complained, a planner wants to take him off Saturday overtime. She says that a new rule cuts overtime for the whole crew. The freeze list brings it to your desk. What do you do?',
+      'Three weeks after Jonah complained, a planner wants to take him off Saturday overtime. The freeze list brings it to your desk. You have compared: the rule is dated a month before his complaint, it takes Saturdays from all nine people of the crew, and eight of them have lost theirs already. What do you do?',
     options: [
-      'Let it pass. The rule is the same for the whole crew, and an exception would only single him out.',
       'Keep him on Saturdays until the report is out. Tell the crew that an exception applies for now.',
-      'Compare it with his snapshot and with what happens to the crew. Decide before it takes effect.',
+      'Hold it for now. Ask the planner for a written reason, and decide once the interviews are over.',
       'Ask Jonah whether he would mind losing Saturdays. Put his answer in the case file with the date.',
+      'Let it pass. The rule is the same for the whole crew, and an exception would only single him out.',
     ],
     correctAnswer:
-      'Compare it with his snapshot and with what happens to the crew. Decide before it takes effect.',
+      'Let it pass. The rule is the same for the whole crew, and an exception would only single him out.',
     points: 10,
-    hint: 'What would you want to be able to show a year from now?',
+    hint: 'What was the freeze list made to test, and has it been tested?',
     explanation:
-      'The freeze list exists so that a step is tested before it lands: is the rule real, dated and applied to all, or does it fall on one person? Letting it pass tempts because general rules look neutral, but you only have the planner’s word for it. An automatic exception shields him at the price of telling everyone that he complained.',
+      'The list exists so that a step is tested before it lands: the rule is real, older than the complaint and applied to all. An exception tempts because it looks like protection, but it would tell eight people why he alone keeps his Saturdays. A reason in writing adds nothing to dates that you have.',
   },
   {
     id: 'before-the-weekend',
     type: 'multiple-choice',
     section: 'terms-of-reference',
     question:
-      'On Thursday at 4 p.m. a forklift driver says that the dock lead pushed him on Wednesday at noon. Cameras keep 72 hours, and Security takes requests on weekdays only. Chat is kept for a year. The dock lead flies out on Friday night for two weeks. What must be done before Friday ends?',
+      'On Thursday at 4 p.m. a forklift driver says that the dock lead pushed him on Wednesday at noon and then wrote to him about it. Cameras keep 30 days. Chat is deleted after 72 hours, and IT exports it on weekdays only. The dock lead flies out on Friday night for two weeks. What must be done before Friday ends?',
     options: [
-      'Interview the dock lead, whose memory of the day will be much weaker in two weeks, with a note-taker.',
       'Send Security a written request for the dock camera files of Wednesday, and get the copy confirmed.',
-      'Export the chat between the two of them, from the first of the month until today.',
+      'Interview the dock lead, whose memory of the day will be much weaker in two weeks, with a note-taker.',
       'Let the driver write and sign a full account, while the details are still clear.',
+      'Have IT export the chat between the two of them, from the first of the month until today.',
     ],
     correctAnswer:
-      'Send Security a written request for the dock camera files of Wednesday, and get the copy confirmed.',
+      'Have IT export the chat between the two of them, from the first of the month until today.',
     points: 10,
-    hint: 'Which item no longer exists on Monday?',
+    hint: 'Count for each record when it is lost, and who works on that day.',
     explanation:
-      'The camera file goes on Saturday at noon, and Friday is the last day on which Security acts. The dock lead tempts, since he will be away, but he comes back, and he should hear every allegation in full after the others have been heard. Chat keeps a year, and the account can be read back tomorrow.',
+      'The message of Wednesday is deleted on Saturday, and Friday is the last day on which IT exports. The camera tempts, since it is what usually goes first, but here it keeps 30 days. The dock lead comes back and should hear every allegation in full, and the account can be read back tomorrow.',
   },
   {
     id: 'q3',

@@ -62,19 +62,19 @@ export default defineQuestions('employee-relations-m3', [
     id: 'reason-that-stands',
     type: 'multiple-choice',
     section: 'credibility-factors',
-    question: 'Two accounts conflict about a time. Which reason may stand in the report?',
+    question:
+      'Ms. Ortiz says that both left at 9:40, Mr. Reed says 9:10. Her taxi receipt carries a time and no date. The gate log is written by the barrier itself. The roster was corrected the day after the complaint. The guard gave his statement with Ms. Ortiz in the room. Which reason may stand in the report?',
     options: [
-      '“I prefer Ms. Ortiz: in both interviews she was calm, and she looked straight at me.”',
-      '“I prefer Mr. Reed: he has served nineteen years, and there is no complaint against him.”',
-      '“I prefer Mr. Reed: three colleagues call him honest, and one of them did so in writing.”',
-      '“I prefer Ms. Ortiz: her taxi receipt, printed that night before any dispute, puts her there at 9:40.”',
+      '“I prefer Ms. Ortiz: a taxi receipt puts her at the gate at 9:40.”',
+      '“I prefer Ms. Ortiz: by the roster, both of them were on until 9:45.”',
+      '“I prefer Mr. Reed: the gate log shows both of them out at 9:10.”',
+      '“I prefer Ms. Ortiz: the guard has no tie to either and says 9:40.”',
     ],
-    correctAnswer:
-      '“I prefer Ms. Ortiz: her taxi receipt, printed that night before any dispute, puts her there at 9:40.”',
+    correctAnswer: '“I prefer Mr. Reed: the gate log shows both of them out at 9:10.”',
     points: 10,
-    hint: 'Which one could a stranger check without meeting either of them?',
+    hint: 'Which record was made before any dispute, without either of them?',
     explanation:
-      'A receipt made before the dispute supports the statement about that point and can be checked. The nineteen years tempt because a clean record is relevant later, when an outcome is chosen, but it doesn’t tell you where he was at 9:40. Calm and praise are about the person, not about the statement.',
+      'The barrier writes its log at the moment and for no one, so it supports the time and can be checked. The receipt tempts, because paper looks like proof, but without a date it may be from any night. The roster was changed after the complaint, and a guard who speaks in front of one side isn’t a free witness.',
   },
   {
     id: 'q7',

@@ -25,19 +25,19 @@ export default defineQuestions('hr-foundations-m1', [
     type: 'multiple-choice',
     section: 'stakeholders',
     question:
-      'A kitchen manager writes, "Move Ines to the late shift by Monday, or I lose the wedding season." Ines has asked for early shifts because of school hours. What do you do first?',
+      'A kitchen manager writes, “Move Ines to the late shift by Monday, or I lose the wedding season.” You have asked both. He needs cover on eight Saturdays. Ines, who wants early shifts because of school hours, would do those eight if someone fetched her son, and has told you so in writing. What do you do?',
     options: [
-      'Approve the move for the season, give Ines the date on which it ends, and look with her for help with the school run.',
-      "Decline the move: Ines asked first and a promise about hours has to hold even when it's inconvenient for a manager.",
-      "Put the two of them in one room, where they settle it between themselves and HR isn't seen to take a side.",
-      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
+      'Ask what each side needs, since both may be met in a way that hasn’t been named yet.',
+      'Decline the move: Ines asked first, and a promise about hours has to hold when it’s inconvenient.',
+      'Put the two of them in one room, where they settle it and HR isn’t seen to take a side.',
+      'Approve the eight Saturdays with the date on which they end, and look with her for help with the school run.',
     ],
     correctAnswer:
-      "Ask what each side needs, since cover for the events and the school hours may both be met in a way that hasn't been named yet.",
+      'Approve the eight Saturdays with the date on which they end, and look with her for help with the school run.',
     points: 10,
-    hint: 'What lies behind "move her by Monday"?',
+    hint: 'What has been asked already, and what is still missing?',
     explanation:
-      'The demand is a position; the interest is cover for the events, and that can often be met in another way. The room with both of them tempts because it looks neutral, but it leaves the person with less power to bargain alone. Approving or declining at once treats the first idea as the only one.',
+      'Behind the demand was cover for eight evenings, behind the refusal was the school run, and both are on the table: now someone has to decide and to help. Asking once more tempts because it’s the right beginning, but it has been done. The room with both of them leaves the person with less power to bargain alone.',
   },
   {
     id: 'report-decision',

@@ -25,19 +25,19 @@ export default defineQuestions('hr-foundations-m2', [
     type: 'multiple-choice',
     section: 'stage-outcomes',
     question:
-      'A hospital group wants one outcome for onboarding that a reviewer can check in 60 days. Four drafts are on the table. Which do you recommend?',
+      'A hospital group has an outcome for onboarding: what a new hire can do at day 60. The board now asks for one more figure, which shows whether HR itself did what it had promised. Four drafts are on the table. Which do you recommend?',
     options: [
-      'All new hires have finished the welcome modules and signed the handbook within two weeks of their first day.',
-      'New hires feel welcome and supported; the first weeks decide whether people stay.',
       'At day 60 the new hire does the core tasks without help and can name whom to ask for the rest.',
       'HR holds three check-in calls with every new hire and reports the share of calls that took place.',
+      'At day 60 nine of ten new hires say that they feel welcome and would recommend the hospital.',
+      'At day 60 fewer new hires have left than a year before, counted from their first day.',
     ],
     correctAnswer:
-      'At day 60 the new hire does the core tasks without help and can name whom to ask for the rest.',
+      'HR holds three check-in calls with every new hire and reports the share of calls that took place.',
     points: 10,
-    hint: 'Finish the sentence "We know it worked when…" and see which draft is a task.',
+    hint: 'Which of them can be met by HR alone?',
     explanation:
-      'It describes the person, not the process, and a reviewer can check it. The finished modules tempt because they\'re easy to count, but a signed handbook says nothing about the work. The calls are HR activity, and "feel welcome" is a hope that two reviewers would rate differently.',
+      'The calls are HR’s own activity: it can keep them or miss them, whatever else happens. The core tasks tempt because they are the better measure of onboarding, but that outcome is already there, and managers and wards have a part in it. Feeling welcome and leaving depend on even more people.',
   },
   {
     id: 'moments-pass',

@@ -6,56 +6,56 @@ export default defineQuestions('hr-foundations-m3', [
     type: 'multiple-choice',
     section: 'essential-functions',
     question:
-      'A manager wants "must be able to lift 50 pounds" in an inventory analyst description. The logs show two such lifts last year, and both were done with a cart. What do you do?',
+      'A manager wants “must be able to lift 50 pounds” in an inventory analyst description. The logs show two such lifts a week: drums in a cold store that is too narrow for a cart, with no one else on the shift. What do you do?',
     options: [
-      'Keep it as required: the manager knows the role best',
-      'Ask which essential function fails without it, and drop it if none does',
       'Move it to preferred, where it can break ties between finalists',
-      'Keep it, but add "with or without accommodation"',
+      'Drop it: two lifts in a week are too few to screen anyone out',
+      'Ask two analysts on other shifts to vote on whether it is needed',
+      'Keep it, and add “with or without accommodation”',
     ],
-    correctAnswer: 'Ask which essential function fails without it, and drop it if none does',
+    correctAnswer: 'Keep it, and add “with or without accommodation”',
     points: 10,
-    hint: 'Trace the requirement back to the work.',
+    hint: 'Which function fails without it, and who else could do it?',
     explanation:
-      'Each KSAO must trace to a function. Lifting was rare and a cart did the work, so the demand screens people out without a reason. "Preferred" looks like a fair compromise, but a tie-breaker still decides who is hired. Adding "with or without accommodation" is sound for a real function; it doesn\'t rescue a demand that serves none.',
+      'Each KSAO must trace to a function, and this one does: the drums have to be moved, no cart fits, and no one else is there. The added words leave room for another way of doing it. Dropping it tempts, because lifting is so often written in by habit, but seldom isn’t never. A tie-breaker still decides who is hired.',
   },
   {
     id: 'rare-but-essential',
     type: 'multiple-choice',
     section: 'essential-functions',
     question:
-      'A swimming pool attendant spends under 1% of the year on rescues. A colleague wants to list rescue as a marginal duty. What is your answer?',
+      'The ticket clerk of a swimming pool helped with one rescue last year. Two lifeguards are on duty whenever the pool is open. A colleague wants to list rescue as an essential function of the clerk. What is your answer?',
     options: [
-      "Agree: a duty that takes so little time can't be a fundamental part of the job and would only lengthen the list.",
-      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
-      'Leave it out of the description and put it in the training plan, where rare tasks belong and can be practiced.',
-      'Ask the attendants to vote: the people who do the work know best which of their duties count.',
+      'Keep it as essential: what follows when it isn’t done weighs more than the time that it takes.',
+      'Keep it as essential, and put the training for it into the first week of each new clerk.',
+      'Call it marginal: the job doesn’t exist for it, and there are others on duty who can do it.',
+      'Ask the clerks to vote: the people who do the work know best which of their duties count.',
     ],
     correctAnswer:
-      "Keep it as essential: the job exists for it, and there's no one to step in if the attendant can't do it.",
+      'Call it marginal: the job doesn’t exist for it, and there are others on duty who can do it.',
     points: 10,
-    hint: "Ask what follows if the duty isn't done.",
+    hint: 'Would the job exist without the duty, and could others take it on?',
     explanation:
-      "Time is one sign among several. Would the job exist without the duty, could others take it on, and what follows if it isn't done? Calling it marginal tempts because time share is the easiest figure to get from a log, and a log would call every rescue duty marginal.",
+      'Time is one sign among several, and here the others point the same way: the job exists to sell tickets, and two lifeguards are there. What follows if a rescue isn’t done tempts, because it is grave, but the question is whether this job has to do it. For a lifeguard who is alone, the same duty would be essential.',
   },
   {
     id: 'analysis-method',
     type: 'multiple-choice',
     section: 'analysis-methods',
     question:
-      'A claims team says that two thirds of its week goes to "complex judgment." You have one day to find out how the time is really spent. Which method do you start with?',
+      'A claims team says that two thirds of its week goes to “complex judgment.” You have one day to find out how the time is really spent. The claims log holds nothing but the day on which a claim was closed. Which method do you start with?',
     options: [
-      'Ask the three most senior adjusters, who have seen every kind of claim and can explain the judgment.',
+      'Pull four weeks of the claims log for the time share, then ask holders about the judgment it can’t show.',
       'Send a questionnaire to all forty adjusters and let them rate each task from minor to critical.',
+      'Ask the three most senior adjusters, who have seen every kind of claim and can explain the judgment.',
       'Sit beside two adjusters for an hour each, note task and time, and check the notes with both.',
-      "Pull four weeks of the claims log for the time share, then ask holders about the judgment it can't show.",
     ],
     correctAnswer:
-      "Pull four weeks of the claims log for the time share, then ask holders about the judgment it can't show.",
+      'Sit beside two adjusters for an hour each, note task and time, and check the notes with both.',
     points: 10,
-    hint: 'The question is about time first.',
+    hint: 'Which of the four sources holds any time at all?',
     explanation:
-      'Logs show time share and peaks; people add what leaves no trace. Watching tempts because it feels like direct evidence, yet two hours are a small sample, watched people change, and judgment is hard to see. A questionnaire usually comes back with every task rated critical.',
+      'Time has to be measured where it can be seen. Two hours are a small sample, and watched people change, so you check the notes with both and say how little it is. The log is where you would begin in most teams, and it tempts for that reason, but closing days hold no time. A questionnaire usually comes back with every task rated critical.',
   },
   {
     id: 'screen-only',

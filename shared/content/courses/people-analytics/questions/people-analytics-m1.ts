@@ -6,19 +6,18 @@ export default defineQuestions('people-analytics-m1', [
     type: 'multiple-choice',
     section: 'the-business-question',
     question:
-      'A regional director writes, "Can you send me sick days by depot, every month from now on?" You have ten minutes with her on Thursday. Which question helps most to decide what to build?',
+      'A regional director asks for sick days by depot, every month. She has told you what she will do with them: a depot above 6% gets the spare shift for a quarter. You have ten minutes with her on Thursday. Which question helps most to decide what to build?',
     options: [
-      'Which level of detail would you like: depot, team or shift?',
-      'How do you and the depots define a sick day at present, and who enters it?',
       'What would the figures have to show for you to run one of the depots in another way?',
+      'How do you and the depots define a sick day at present, and who enters it?',
+      'Which level of detail would you like: depot, team or shift?',
       'Who besides you would like to be on the distribution list?',
     ],
-    correctAnswer:
-      'What would the figures have to show for you to run one of the depots in another way?',
+    correctAnswer: 'How do you and the depots define a sick day at present, and who enters it?',
     points: 10,
-    hint: 'Which answer could end the request on the spot?',
+    hint: 'What does she know already, and what could make 6% mean two things?',
     explanation:
-      'If no figure could change what she does, she needs tracking or nothing at all. Detail, definitions and recipients are proper questions, and definitions tempt an analyst most, but all three assume that the report should exist.',
+      'The decision and its threshold are known, so everything now hangs on whether 6% means the same in each depot. What the figures would have to show is the best question of all before a decision is named, and it tempts for that reason; here it asks for what she has said. Detail and recipients can follow.',
   },
   {
     id: 'question-triage',

@@ -48,18 +48,19 @@ export default defineQuestions('people-analytics-m3', [
     type: 'multiple-choice',
     section: 'correlation-versus-causation',
     question:
-      'Slide 2 is titled "Mentoring cuts turnover by 40%." Dispensers who volunteered for mentoring left at 9%, the others at 15%. There were 200 people in each group. Which change should you ask for?',
+      'Slide 2 is titled “Mentoring cuts turnover by 40%.” Who got a mentor was drawn by lot among 400 dispensers: 200 with a mentor left at 9%, 200 without at 15%. Which change should you ask for?',
     options: [
-      "Keep the title, and add a footnote that correlation doesn't always mean causation",
-      'Retitle it "Mentored staff leave less often," and compare within service bands',
-      'Delete the slide until a randomized trial has been run and published internally',
-      'Keep the title but add the 95% range, which is narrow with 200 people in each of the groups',
+      'Retitle it “Mentored staff leave less often,” and compare within service bands',
+      'Keep the verb, and print the range beside it: from nothing to about twelve points',
+      'Keep the title, and add a footnote that correlation doesn’t always mean causation',
+      'Delete the slide until the trial has been repeated with other dispensers elsewhere',
     ],
-    correctAnswer: 'Retitle it "Mentored staff leave less often," and compare within service bands',
+    correctAnswer:
+      'Keep the verb, and print the range beside it: from nothing to about twelve points',
     points: 10,
-    hint: 'Who chose to take part?',
+    hint: 'How did people come to have a mentor, and how far could chance move the figure?',
     explanation:
-      "The pattern is real but the groups selected themselves, so the title may state an association and no more. Comparing within service bands removes one difference. A range looks rigorous, yet it measures chance, not selection: a large biased comparison is still biased. A footnote doesn't repair a false title.",
+      'The lot made the groups alike, so a verb of cause is earned; what’s missing is how uncertain the size is. Six points between two groups of 200 have a range of about zero to twelve, and “40%” hides that. The careful title tempts, because it is right whenever people chose a mentor themselves, which they didn’t.',
   },
   {
     id: 'q3',
@@ -84,18 +85,18 @@ export default defineQuestions('people-analytics-m3', [
     type: 'multiple-choice',
     section: 'correlation-versus-causation',
     question:
-      'A coach was sent to the six branches with the worst absence of last year. All six improved this year. The coach asks for a permanent budget. Which reading is soundest?',
+      'The twelve branches with the worst absence of last year were divided by lot. A coach was sent to six of them. This year absence fell by 2.1 points in those six and by 0.3 in the other six. The coach asks for a permanent budget. Which reading is soundest?',
     options: [
-      'The coach helped: six of six is beyond chance',
-      "The coach didn't help; improvement after a bad year is natural",
-      'The result is unusable until the branches agree on a cause',
       'Part of the fall was due anyway; look at similar branches',
+      'The coach didn’t help; improvement after a bad year is natural',
+      'The coach helped: the other six had the same bad year behind them',
+      'The result is unusable until the branches agree on a cause',
     ],
-    correctAnswer: 'Part of the fall was due anyway; look at similar branches',
+    correctAnswer: 'The coach helped: the other six had the same bad year behind them',
     points: 10,
-    hint: 'How were these six chosen?',
+    hint: 'What would have happened without the coach, and does the case show it?',
     explanation:
-      'Extreme results drift back toward the average, which is called regression to the mean, so some improvement was due without any coach. That doesn\'t show that coaching failed; a comparison group would. "Six of six" tempts because it feels like proof, but the six were selected for their bad luck as much as for their problems.',
+      'Extreme results drift back toward the average, which is called regression to the mean, but both halves were extreme and only one fell. The other six are the similar branches that one would otherwise have to look for: about 0.3 points were due anyway. To warn of the drift once more tempts, because it is right whenever no comparison was drawn.',
   },
   {
     id: 'small-team-zero',

@@ -78,18 +78,19 @@ export default defineQuestions('people-analytics-m4', [
     type: 'multiple-choice',
     section: 'sourcing-quality',
     question:
-      'Agency hires succeed at 72%, job-board hires at 54%. In the city, each succeeds at 80%; in rural depots, the agency placed four people and the job board sixty. What do you tell the recruiting lead, who wants to double the agency budget?',
+      "Agency hires succeed at 74%, job-board hires at 63%. In the city, each succeeds at 80%. In the rural depots, each placed sixty people; the agency's succeed at 70%, the job board's at 45%. What do you tell the recruiting lead, who wants to double the agency budget?",
     options: [
-      "That placement explains much of the gap, and four hires can't show more",
-      'That the agency is better and should take over the rural depots',
-      'That the job board is better, as it costs less per applicant',
-      'That the comparison must wait until both of the channels have 60 rural hires',
+      'That the agency is better in the rural depots, and makes no difference in the city',
+      'That placement explains the gap, and sixty hires are too few to show more',
+      'That the agency is better, and should take over the city and the rural depots',
+      'That the comparison must wait until a year in which both place people by lot',
     ],
-    correctAnswer: "That placement explains much of the gap, and four hires can't show more",
+    correctAnswer:
+      'That the agency is better in the rural depots, and makes no difference in the city',
     points: 10,
-    hint: 'Compare like with like, then count.',
+    hint: 'Compare like with like, and then ask whether the group is large enough.',
     explanation:
-      'Within the city the channels are equal, so the total differs mainly because job-board hires went to harder places. Four people prove nothing in either direction. Taking over the rural depots is the natural conclusion from the totals, and it would be paid for without evidence. Waiting for 60 rural agency hires means buying them.',
+      'Within the city the channels are equal; in the rural depots 42 of 60 stand against 27 of 60, a gap of 25 points that chance alone seldom makes. Placement is the usual explanation of such totals and tempts for that reason, but the split shows a difference where places are alike. Taking over the city would pay for nothing.',
   },
   {
     id: 'cohort-sound',

@@ -36,37 +36,37 @@ export default defineQuestions('people-analytics-m5', [
     type: 'multiple-choice',
     section: 'requirements-and-vendor-scoring',
     question:
-      "Vendor A scores 352 of 400 and can't export its audit log. An exportable log was on the list of knockouts. Vendor B scores 331. The project lead asks for an exception for A. What do you answer?",
+      'Vendor A scores 352 of 400 and can’t export its audit log. Vendor B scores 331 and can. The export was a criterion of ten points and no knockout, and A got none of them. The project lead wants to strike A for it. What do you answer?',
     options: [
-      'Agree, with a contract clause that the export comes within a year',
-      "Agree if A's five-year cost is lower by more than the difference in points",
-      'Rescore both vendors with the audit log as a weighted criterion',
-      'Decline: A is out, and B is judged on its own',
+      'Agree: A is out, and B is judged on its own',
+      'Rescore both vendors with the export at forty points in place of ten',
+      'Decline: A stays first, and the next list has the export as a knockout',
+      'Agree, if A won’t sign a clause that the export comes within a year',
     ],
-    correctAnswer: 'Decline: A is out, and B is judged on its own',
+    correctAnswer: 'Decline: A stays first, and the next list has the export as a knockout',
     points: 10,
-    hint: 'When were the knockouts fixed, and why?',
+    hint: 'When was the rule made, and when were the scores known?',
     explanation:
-      "A knockout is met before points count; a product that fails one is out. A clause is the tempting middle way, but after signing you'd be waiting for the one function that you need when a decision is questioned. Turning the knockout into points after the scores are known is choosing the rule by the winner.",
+      'A knockout is set before points are counted. Making one after the scores are known is choosing the rule by the winner, and so is giving the export more points. Striking A tempts, because a log that can’t be exported is a real weakness; it cost A its ten points, and next time it may cost more.',
   },
   {
     id: 'q5',
     type: 'multiple-choice',
     section: 'privacy-by-design',
     question:
-      'For slide 7, Xochitl wants to combine door-badge times, collected for fire safety, into a "commitment index" by team. Teams have 6 to 40 people. She suggests replacing names with codes. What do you tell her?',
+      'For slide 7, Xochitl wants to combine door-badge times, collected for fire safety, into a “commitment index” by team. Teams have 6 to 40 people. She suggests replacing names with codes. What do you tell her?',
     options: [
-      'Go ahead: coded data at team level is anonymous, and the original purpose no longer limits its use',
-      'Stop: this is a new purpose. Ask which decision it serves, and look for alternatives',
-      'Go ahead for teams of ten or more, and mention the index in the next privacy notice',
-      'Ask team managers to obtain consent from their staff, and include only teams where all agree',
+      'Stop: teams of six can be recognized. Start with teams of ten or more, and tell staff in the next notice',
+      'Stop: codes can be linked back. Have IT destroy the list of codes first, and build the index after that',
+      'Stop: the doors weren’t fitted with readers for that. Ask which decision it serves, and what else would do',
+      'Stop: nobody has agreed to it. Have the teams asked by their managers, and use only those that say yes',
     ],
     correctAnswer:
-      'Stop: this is a new purpose. Ask which decision it serves, and look for alternatives',
+      'Stop: the doors weren’t fitted with readers for that. Ask which decision it serves, and what else would do',
     points: 10,
-    hint: 'What were people told when the badge readers were installed?',
+    hint: 'What were the times collected for, and what would the index be used for?',
     explanation:
-      "A new purpose is a new project with its own necessity test, assessment, notice and approval. Presence is also a poor measure of commitment. A minimum group size is good practice for publishing, but it doesn't make the collection fair or lawful. Consent requested by a direct manager is rarely free, and codes that can be linked back remain personal data.",
+      "A new purpose is a new project with its own necessity test, assessment, notice and approval. Presence is also a poor measure of commitment. A minimum group size is good practice for publishing, but it doesn't make the collection fair or lawful. Consent requested by a direct manager is rarely free, and codes are not the only way back to a person.",
   },
   {
     id: 'q7',
