@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'investigator-safety',
             text: 'Name the safety lead, who has no line to either of them, and let her start tonight.',
             reasoning:
-              "Dan may object to her later. But she knows the plant, has no tie to either, and the camera can't wait.",
+              "Dan may object to her later, but she has no line to either, and lost evidence can't be objected to.",
             value: 7,
             feedback:
               'The footage is safe by ten. On Friday Dan points out that she signed the chiller report and wrote in it that nights hide things, and two days go into finding someone else.',
@@ -75,7 +75,7 @@ export default defineActivity({
             id: 'investigator-ties',
             text: 'Sign for the camera yourself, put a Lunenburg manager forward, and take objections until noon.',
             reasoning:
-              "Only a signature is urgent tonight, and it's fair that both can object to a person before the start.",
+              'By noon there is a film, and a person whom both of them have had a look at.',
             value: 10,
             feedback:
               'Heather finds it fussy. Dan objects to the first name, over a loan that you hadn’t known about, and lives with the second, and the footage is on your desk before lunch.',
@@ -104,9 +104,9 @@ export default defineActivity({
         choices: [
           {
             id: 'withdrawn-replace',
-            text: 'Apologize to her for Colin, replace him, and go on with what three packers saw on line 2.',
+            text: 'Write her that you go on, against her word, with what three packers saw, and without Colin.',
             reasoning:
-              'The chiller didn’t withdraw, and what other people have seen on nights doesn’t depend on her.',
+              "Three people saw something that night, and they're at work on the line every evening.",
             value: 10,
             feedback:
               'She doesn’t answer. On Monday a packer does, in writing, and a manager from the Lunenburg site, whom both sides can live with, takes the folder over with Amy’s first note on top.',
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'withdrawn-pause',
             text: 'Hold it for a week, write to her that nothing is lost, and call her when she is back.',
             reasoning:
-              'People shouldn’t have to decide such a thing on sick leave, and a week won’t hurt anyone.',
+              'A decision made on sick leave and under pressure isn’t one, and she can take it back rested.',
             value: 7,
             feedback:
               'She is grateful for the letter. On day three the camera has recorded over itself, and on day eight her memory of the words has to stand alone.',
@@ -167,7 +167,7 @@ export default defineActivity({
             id: 'terms-two',
             text: 'Ask about the clipboard, the word, and whether her hours changed and why.',
             reasoning:
-              'Schedules can answer the third one before anyone is accused of it, and what else goes on at night can wait.',
+              'Three lines can be answered by Thursday, even by a man who has never done it before.',
             value: 10,
             feedback:
               'Heather calls it thin. Dan reads the page, says that he did take the clipboard and why, and by Wednesday payroll has put eight weeks of schedules beside the chiller log without naming anyone.',
@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'terms-broad',
             text: 'Ask what happened on nights this year, and have him narrow it down as he learns more.',
             reasoning:
-              'He will see what matters once he is there, and patterns get lost when the page is too tight.',
+              'One act rarely stands alone, and a pattern can’t be seen by someone who is tied to a date.',
             value: 3,
             feedback:
               'In week three he has heard 22 people about nine years. Dan hasn’t been asked about the clipboard yet, and the packer who saw it has gone home for the season.',
@@ -197,13 +197,69 @@ export default defineActivity({
             id: 'terms-three',
             text: 'Ask three things: the clipboard, the word, and whether Paul cut her hours to punish her.',
             reasoning:
-              'Paul won’t enjoy reading it, but all that she has reported is in it, and everyone learns it at once.',
+              'All that she has reported is in it, and everyone who is meant learns of it on the same day.',
             value: 7,
             feedback:
               'It’s complete and plain. Paul hadn’t known that he was part of it, the union ends his interview after four minutes, and the findings about Dan and Amy now have to wait for Paul.',
             next: 'interim',
           },
         ],
+        secondVariant: {
+          title: 'A complaint of his own',
+          description: 'Decide what happens to a second complaint.',
+          situation:
+            'However it came about, the case is now with a manager from the Lunenburg site whom both sides accept. His page asks about the clipboard, the word and her hours.',
+          messages: [
+            {
+              from: 'Dan Comeau',
+              at: 'Monday, 9:00 AM',
+              text: 'She wrote the chiller down as broken an hour before it was. I want that looked into as well, by the same man.',
+            },
+            {
+              from: 'Heather MacLeod',
+              at: 'Monday, 9:20 AM',
+              text: 'Fair is fair. Put both on one page.',
+            },
+          ],
+          choices: [
+            {
+              id: 'own-amy',
+              text: 'Have Amy asked about the hour in her first interview, and let her clear it up there and then.',
+              reasoning:
+                'It may well upset her, but it could be a slip of the pen, and hearing it across a table is kinder than by letter.',
+              value: 0,
+              feedback:
+                'She comes to speak about a clipboard and is asked about her own log. Joyce ends it after six minutes, and every packer learns that people who report a chiller are questioned about it.',
+            },
+            {
+              id: 'own-page',
+              text: 'Log it today, give it to someone else to look into, and leave this page exactly as it is.',
+              reasoning:
+                "He'll call that a brush-off, but hers is a protected report, and it mustn't turn into a trial of her.",
+              value: 10,
+              feedback:
+                "Heather says that you take sides. The safety lead of another plant reads the chiller's recorder in one afternoon, long before the rest is done, and the page about the clipboard stays a page about the clipboard.",
+            },
+            {
+              id: 'own-order',
+              text: 'Put both on one page as two questions, and have the man from Lunenburg answer hers first.',
+              reasoning:
+                'Each of them has a right to an answer, and one pair of eyes can see where the two stories meet.',
+              value: 7,
+              feedback:
+                'The order is kept, and he is fair. But each witness is asked about Dan and then about Amy, and by Wednesday nights speak of the case against the two of them.',
+            },
+            {
+              id: 'own-hold',
+              text: 'Ask Dan to hold it until hers is decided, and promise him a meeting with you on that very day.',
+              reasoning:
+                'His turn will come, no one has to fight on two fronts, and it may look different to him by then.',
+              value: 3,
+              feedback:
+                "He holds it, with the union of supervisors on the phone. Nothing was logged, the chiller's recorder has written over the hour by then, and at the appeal he says that HR told him to keep quiet.",
+            },
+          ],
+        },
       },
       {
         id: 'interim',
@@ -236,7 +292,7 @@ export default defineActivity({
           },
           {
             id: 'interim-days',
-            text: 'Put Amy on days with the premium paid on, and give her until noon to turn it down.',
+            text: 'Put Amy on days with the premium paid on, and give her until noon to refuse.',
             reasoning:
               'She keeps what she earns and has the last word, and the shift keeps the manager who can run it.',
             value: 3,
@@ -248,7 +304,7 @@ export default defineActivity({
             id: 'interim-swap',
             text: 'Put Dan on days with his premium before Sunday, and look at it with Joyce each Monday.',
             reasoning:
-              "The burden belongs on the manager, whatever others make of it, and he doesn't lose an hour's pay.",
+              'It will be gossiped about, but the burden belongs on the one with the power, and he loses no pay.',
             value: 7,
             feedback:
               'Amy can breathe. A deputy who has never released a batch runs the night, two loads are sent back, and by Friday the cafeteria has decided that Dan was suspended.',
@@ -256,15 +312,71 @@ export default defineActivity({
           },
           {
             id: 'interim-logs',
-            text: 'Leave both on nights, route her logs and hours past Dan, and warn him about reprisals.',
+            text: 'Leave both on nights, side by side, with her logs and hours out of Dan’s hands.',
             reasoning:
-              'There is no report of a threat, and without her logs and hours he has little to hurt her with.',
+              'Nobody has to move house or shift, and whatever is awkward about it is over in two weeks.',
             value: 10,
             feedback:
               'It’s awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
             next: 'signs',
           },
         ],
+        secondVariant: {
+          title: 'Watch her step',
+          description: 'Decide about tonight.',
+          situation:
+            'The interviews will take two weeks, and until now no one had reported a threat. Last night, in the break room, Dan told a packer that Amy should watch her step around the brine tanks. The packer has written it down and signed it. Amy and Dan both start at ten tonight.',
+          messages: [
+            {
+              from: 'Paul Thibodeau',
+              at: 'Monday, 3:00 PM',
+              text: "That's how he talks. I can have a deputy beside him for as long as you want.",
+            },
+            {
+              from: 'Joyce Pike',
+              at: 'Monday, 3:10 PM',
+              text: 'Ask my member what she would like. Nobody has, so far.',
+            },
+          ],
+          choices: [
+            {
+              id: 'step-ask',
+              text: 'Ask Amy what would make her feel safe, and have that arranged for her by tomorrow noon.',
+              reasoning:
+                'She has been told what is good for her often enough, and whatever she chooses is going to hold.',
+              value: 0,
+              feedback:
+                "She says that she doesn't want to be any trouble. At ten she walks past the tanks with the man who named them, and the note that you had at three is dated Monday.",
+            },
+            {
+              id: 'step-deputy',
+              text: 'Keep Dan on with the deputy beside him, and give Amy a radio and leave to go at any time.',
+              reasoning:
+                "It's far from perfect, but it was one sentence at a break, and she can call for help at any minute.",
+              value: 3,
+              feedback:
+                "The deputy is called to the freezer at one. Nothing happens, and Amy uses the leave to go at ten past, without pay for the rest of the night, as Paul's plan has it.",
+            },
+            {
+              id: 'step-hear',
+              text: 'Hear Dan at six this evening, and send him home on pay unless he can explain it by ten.',
+              reasoning:
+                'He may have meant nothing but a wet floor, and four hours are enough to find that out from him.',
+              value: 7,
+              feedback:
+                'He says that he meant the floor. You believe him about half, send him home at a quarter to ten, and Amy meets him at the gate, which was the one thing to be avoided.',
+            },
+            {
+              id: 'step-off',
+              text: 'Take Dan off tonight on full pay, unheard as he is, and let him speak on Wednesday.',
+              reasoning:
+                "Those tanks are open at ten, and what he meant by it can be heard when she isn't beside them.",
+              value: 10,
+              feedback:
+                'He is furious, and right that no one asked him first. The letter says that nothing has been found and that you look at it on Wednesday, and Amy works her line with an eye on the temperatures and on nothing else.',
+            },
+          ],
+        },
       },
       {
         id: 'signs',
@@ -298,8 +410,7 @@ export default defineActivity({
           {
             id: 'signs-restore',
             text: 'Restore both today from your list. Who took them away, and why, can wait.',
-            reasoning:
-              'It may all be chance, and giving something back doesn’t accuse Paul of anything before tomorrow.',
+            reasoning: 'An hour is enough to do it, and all the rest can be asked on Thursday.',
             value: 10,
             feedback:
               'She sits in the course on Wednesday. On Friday it turns out that a clerk had cleared every name above 40, seven others get their place back as well, without an accusation.',
@@ -309,7 +420,7 @@ export default defineActivity({
             id: 'signs-ask',
             text: 'Ask Paul for his reasons on paper, and decide once both versions are in front of you.',
             reasoning:
-              'It may come too late for the course, but he deserves a hearing, and reasons on paper last longer.',
+              "Two small things don't make a pattern, and nobody should be corrected before being heard.",
             value: 7,
             feedback:
               'His answer comes on Thursday and is polite and credible. The course was on Wednesday, the next one is in March, and Joyce asks what the list of the first day was for.',
@@ -350,7 +461,7 @@ export default defineActivity({
             id: 'signature-options',
             text: 'Draft two outcomes with earlier cases beside them, and have Heather pick after hearing Dan.',
             reasoning:
-              'Some will say that you steer her, but she runs the plant, and two drafts leave her a real choice.',
+              'Some will say that you steer her, but she runs the plant, and the earlier cases leave her a choice.',
             value: 7,
             feedback:
               'Heather hears him for an hour and picks the milder draft. At the appeal Joyce asks who wanted Colin in the first place, and the outcome has to be decided again by someone else.',
@@ -368,9 +479,9 @@ export default defineActivity({
           },
           {
             id: 'signature-other',
-            text: 'Pass it to the Lunenburg director, who hears Dan on Tuesday, and stay out of it.',
+            text: 'Take it out of Heather’s hands, and let the director in Lunenburg hear Dan and decide.',
             reasoning:
-              'She has never met either of them, and everyone here has been told that you advise and no more.',
+              'A drive of two hours is all that it takes, and Heather may sulk for a month, but the plant has enough to do.',
             value: 10,
             feedback:
               'Heather does feel passed over, and says so. Dan is heard by a person who had no view of him, gets a written warning that names the two facts, and doesn’t appeal.',
@@ -387,6 +498,67 @@ export default defineActivity({
             next: 'end',
           },
         ],
+        secondVariant: {
+          title: 'What did he get?',
+          description: 'Decide what Amy is told.',
+          situation:
+            'The Lunenburg director has heard Dan and decided: he took the clipboard and used the word, and he has a written warning. No link was found between the chiller and the hours.',
+          messages: [
+            {
+              from: 'Amy Surette',
+              at: 'Friday, 4:00 PM',
+              text: 'Nine weeks. What did he get? I think I have a right to know.',
+            },
+            {
+              from: 'Joyce Pike',
+              at: 'Friday, 4:05 PM',
+              text: 'If you say nothing, nights will say that nothing happened.',
+            },
+            {
+              from: 'Heather MacLeod',
+              at: 'Friday, 4:20 PM',
+              text: "Tell her, for heaven's sake, if it helps.",
+            },
+          ],
+          choices: [
+            {
+              id: 'told-confidence',
+              text: 'All of it, in confidence, with Joyce beside her, and with a promise from both to keep it so.',
+              reasoning:
+                'It bends a rule, but she has paid for this with nine weeks, and Joyce will help her keep it to herself.',
+              value: 3,
+              feedback:
+                'She keeps it until Sunday. On Monday the warning is on a cup in the break room, and Dan, who had accepted it, appeals against the way in which it was made known.',
+            },
+            {
+              id: 'told-dan',
+              text: 'Nothing yet. Ask Dan to tell her himself, at a table with Joyce, as a first step back.',
+              reasoning:
+                'They have to work together, and a word from him is worth more than any letter with a stamp.',
+              value: 0,
+              feedback:
+                'He agrees, and tells her across the table what she did to his family. Amy had asked for a sentence from the company, and the company has sent her the man whom she reported.',
+            },
+            {
+              id: 'told-finding',
+              text: "What was found and that it had consequences. Which ones, she is told to her face, she won't hear.",
+              reasoning:
+                'What was found concerns her, and what stands in his file concerns him and those who keep it.',
+              value: 10,
+              feedback:
+                'She says that it is thin. She also knows that two of three things were found as she told them, in a letter that she can keep, and in spring another technician logs another chiller.',
+            },
+            {
+              id: 'told-closed',
+              text: 'That the findings are in and that the matter has been dealt with, in a phone call from Heather herself.',
+              reasoning:
+                'It comes from the top, it spares both of them the details, and no one on nights can twist a word.',
+              value: 7,
+              feedback:
+                "It's a friendly call. Amy doesn't know whether she was believed, nights conclude that she wasn't, and you write her the two findings in January, after she has asked three times.",
+            },
+          ],
+        },
       },
     ],
     maxScore: 50,

@@ -54,7 +54,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Take a full written account from Rachel this morning, and meet Naomi tomorrow to explain her options.',
             reasoning:
-              "It's secondhand for a day, but you'd have facts and dates on paper, and Naomi would meet an adviser who is prepared.",
+              "It's secondhand for a day, but a first account is the freshest, and Naomi meets someone who is prepared.",
             value: 7,
             feedback:
               'The decision stays with you, and Naomi will hear her options. But the first record is in the words of a director with a renewal at stake, and for a day nothing stops her from having her word with Evan.',
@@ -72,9 +72,9 @@ export default defineActivity({
           },
           {
             id: 's1d',
-            text: 'Hear Naomi yourself before anything is said to Evan, and choose the route with her account in hand.',
+            text: 'Let Rachel wait, say nothing at all to Evan, and hear Naomi today without a route in mind.',
             reasoning:
-              'So far you know what Naomi wants only from a director with a renewal at stake, and she should say it herself.',
+              'What Naomi wants may turn out to be exactly what Rachel says, and a director can wait for a day.',
             value: 10,
             feedback:
               "Naomi tells her story once, to the right person, and learns what you can't promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.",
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Apologize with the demo back today, and have it all investigated under limits for Evan.',
             reasoning:
-              'She gets back what she lost, he keeps what he has for now, and someone finds out what really happened that evening.',
+              'It will get louder before it gets better, but after what went wrong this week there has to be a clean start.',
             value: 10,
             feedback:
               "Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo wasn't hers to move.",
@@ -174,9 +174,9 @@ export default defineActivity({
           },
           {
             id: 's2a-a',
-            text: 'Have Naomi give the demo with another manager, and ask Evan to keep to the office and away from the case.',
+            text: 'Have Naomi give the demo with another manager, and keep Evan in the office and away from the case.',
             reasoning:
-              'All you have to do is keep them apart, and this does it without taking work, pay or reputation from him or her.',
+              'The client expects its account lead and may frown at it, but the week can go ahead and everyone has enough to do.',
             value: 10,
             feedback:
               "Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you'll look again. The request protects Theo as well, and a record of her projects will show any that disappear.",
@@ -186,7 +186,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Take both off the Denver trip. Send each the same no-approach request, to be reviewed on October 16.',
             reasoning:
-              'They stay apart on the days that matter, neither is singled out, and colleagues have nothing to read into it.',
+              "They're apart on the days that matter, and equal treatment leaves colleagues with nothing to read into it.",
             value: 7,
             feedback:
               "Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment wasn't neutral for the person who complained.",
@@ -203,6 +203,62 @@ export default defineActivity({
             next: 's3b',
           },
         ],
+        secondVariant: {
+          title: 'Two desks away',
+          description: 'Choose the interim measures.',
+          situation:
+            "Naomi agrees to an investigation. She shows you messages and names Theo Marsh, who sat across the table and now sits two desks from Evan. Evan hasn't been told yet.",
+          messages: [
+            {
+              from: 'Naomi Castillo',
+              at: '2:10 PM',
+              text: "Investigate, fine. But don't tell him to keep away from me or from Theo. He'd know in a second, and so would the whole floor.",
+            },
+            {
+              from: 'Rachel Lindgren',
+              at: '2:25 PM',
+              text: "For once I agree with her. He's calm. Leave him be until you have something.",
+            },
+          ],
+          choices: [
+            {
+              id: 's2a-statement',
+              text: 'Do as she asks, have Theo put the dinner on paper today, and let Evan hear of it at his interview.',
+              reasoning:
+                "It leaves him free for a day, but her wish comes first, and what is dated and signed can't be changed by talk.",
+              value: 3,
+              feedback:
+                "The statement is worth having. But Evan sees Theo come out of your office and asks him what it was about, and nothing that anyone has told him says that he shouldn't.",
+            },
+            {
+              id: 's2a-letter',
+              text: 'Give Evan the no-approach letter today all the same. She hears of it from you an hour before he does.',
+              reasoning:
+                "He sits beside the only witness from nine to five, and what that witness saw isn't hers alone to give away.",
+              value: 10,
+              feedback:
+                "Naomi doesn't speak to you until Thursday. Evan has a letter that asks him to keep away from three people and takes nothing else from him, and Theo has been asked about the dinner by no one but you.",
+            },
+            {
+              id: 's2a-persuade',
+              text: 'Take two days to win her over, with a friend of hers in the room, and give Evan the letter then.',
+              reasoning:
+                'A step taken over her head would cost the trust that she has just given you, and those two days are quiet ones.',
+              value: 7,
+              feedback:
+                "She agrees on the second day, and it's a good letter. Between the two, Evan and Theo have had lunch twice, and neither can say for certain afterward what they talked about.",
+            },
+            {
+              id: 's2a-desk',
+              text: 'Do as she asks, give her a desk beside yours for the time being, and look in every morning at nine.',
+              reasoning:
+                'She is the one who sets the pace, she is within earshot of help, and he stays innocent until there are findings.',
+              value: 0,
+              feedback:
+                "It's Naomi who has moved, and the floor notices on the first day. Evan, whom nobody has asked for anything, sits two desks from Theo and has all week to remember the dinner with him.",
+            },
+          ],
+        },
       },
       {
         id: 's3a',
@@ -232,7 +288,7 @@ export default defineActivity({
             id: 's3a-d',
             text: 'Naomi, Theo, both clients in a short neutral call, then Evan on Friday with every allegation.',
             reasoning:
-              'Five people sat at that table, and anyone you leave out will be held against the report on appeal.',
+              "Whoever sat there and wasn't asked will be held against the report, and he meets every allegation at once.",
             value: 7,
             feedback:
               "The order is right, and the report can't be called thin. But two clients learn of a complaint before you know that they're needed, and Naomi and Evan both have to face them in Denver and afterward.",
@@ -262,13 +318,74 @@ export default defineActivity({
             id: 's3a-b',
             text: 'Naomi, then Theo, then the messages, then Evan, and a client only where there is still a gap.',
             reasoning:
-              "He gets to answer the full story at once, and customers only learn of a complaint if they're really needed.",
+              'A short list can be done by Friday, and he may dislike being the last, but whatever is missing can be asked for later.',
             value: 10,
             feedback:
               'Evan meets the whole case with time to answer it, and Theo is heard before talk can color his memory. The clients stay possible, and Priya can show why she stopped where she did.',
             next: 's4',
           },
         ],
+        secondVariant: {
+          title: 'Not with my name',
+          description: 'Advise on a witness who is afraid.',
+          situation:
+            'Priya has no tie to anyone and is the investigator. Naomi has been heard. Theo reports to Rachel, as Evan does.',
+          messages: [
+            {
+              from: 'Theo Marsh',
+              at: '8:20 AM',
+              text: "I'll tell Priya what I saw. But my name stays out of it. Rachel does my review in November.",
+            },
+            {
+              from: 'Evan Brandt',
+              at: '8:31 AM',
+              text: "I'll answer anything, as long as I know who says it.",
+            },
+            {
+              from: 'Priya Nair',
+              at: '8:45 AM',
+              text: "It's my decision, but I want your view. What do I tell Theo?",
+            },
+          ],
+          choices: [
+            {
+              id: 's3a-promise',
+              text: 'That his name stays out. She puts what he saw to Evan as something that is known to the company.',
+              reasoning:
+                'He has good reason to be afraid of her, and what he saw is the same whether or not his name stands beside it.',
+              value: 3,
+              feedback:
+                "Four people sat beside Naomi, and Evan names Theo in his second sentence. He can't answer a witness who isn't there, and the promise is broken by the person it was meant to hide him from.",
+            },
+            {
+              id: 's3a-later',
+              text: 'That she hears him first, and that the question of his name is left until the report is written.',
+              reasoning:
+                "His account has to be on paper while it's fresh, and it may turn out that nobody needs to know whose it is.",
+              value: 7,
+              feedback:
+                "You get a full account today. Three weeks later it's needed with a name, Theo feels tricked into it, and Evan reads a week before the outcome what he could have answered at once.",
+            },
+            {
+              id: 's3a-plain',
+              text: 'That Evan will hear who said it, and that she asks him to speak all the same, today and in full.',
+              reasoning:
+                "She may lose him by it, but a finding can't stand on a voice that the other side has no way to answer.",
+              value: 10,
+              feedback:
+                'Theo asks for an hour, and comes back. He speaks as someone who knows what it costs, you put the review of his work in other hands until January, and Evan answers him point by point.',
+            },
+            {
+              id: 's3a-characters',
+              text: 'That he can stay out of it. She takes the messages, and two women who have worked for Evan.',
+              reasoning:
+                "It's a loss, but no one should be made to fear for a review, and words with a name behind them carry more.",
+              value: 0,
+              feedback:
+                "Two people who weren't there say that he was always correct. The only one who saw the hand isn't in the file, and when Naomi asks why, Theo has to be heard late and in front of everyone.",
+            },
+          ],
+        },
       },
       {
         id: 's3b',
@@ -318,7 +435,7 @@ export default defineActivity({
             id: 's3b-c',
             text: "Cancel Craig's interview and put Priya in, with Theo heard first and Evan asked about the call later.",
             reasoning:
-              'Both sides would attack notes taken by her deputy, and the dinner should be told before the call gets in the way.',
+              'A new person and a new order leave no notes to argue over, and Naomi can be heard on Thursday as well.',
             value: 10,
             feedback:
               'Both sides see a clean start with a reason, and Evan is told to stay away from witnesses. Theo describes the dinner before he describes the call, and Naomi, who hears that someone noticed, stays in the case.',
@@ -359,7 +476,7 @@ export default defineActivity({
             id: 's4c',
             text: 'Tell her that touching and messages look proven and the remark does not. Ask for a draft on those lines.',
             reasoning:
-              "You've read the same file, the evidence on two of the points is clear, and both sides have waited long enough.",
+              "Each point has to stand on its own evidence, on two of them it's clear, and both sides have waited long enough.",
             value: 7,
             feedback:
               "Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya can't answer him; Naomi would then own findings that rest on an email of yours.",
@@ -387,15 +504,71 @@ export default defineActivity({
           },
           {
             id: 's4a',
-            text: 'Return the draft to her with a request for one finding on each allegation, and keep out of the rest.',
+            text: 'Send it back for one finding on each allegation, and refuse to say what you think of any of them.',
             reasoning:
-              "You can advise on how findings are set out, but what they say has to be the investigator's own judgment.",
+              "The report will carry her name and nobody else's, and she'll find you of little help, but two days are all that she needs.",
             value: 10,
             feedback:
               "Evan can see that each point was weighed on its own evidence, and Naomi isn't told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.",
             next: 's5a',
           },
         ],
+        secondVariant: {
+          title: 'The last page',
+          description: 'Advise on the draft report.',
+          situation:
+            'Whatever was first planned, Priya did hear Theo, who saw the hand and heard no words. Her draft finds the touching and the 14 messages proven and leaves the remark open, each with reasons. The last page recommends dismissal, and says that she believes Naomi, "who cried throughout."',
+          messages: [
+            {
+              from: 'Priya Nair',
+              at: 'Monday, 10:02 AM',
+              text: "My draft. I've put my heart into the last page, I admit. Someone has to say it.",
+            },
+            {
+              from: 'Marion Hale',
+              at: 'Monday, 10:30 AM',
+              text: 'I hear that the report is done. May I have it today?',
+            },
+          ],
+          choices: [
+            {
+              id: 's4-distress',
+              text: 'Accept it, and have her count the tears as evidence for the remark that no one else heard.',
+              reasoning:
+                'People who make such things up seldom cry for an hour, and of the three it was the remark that hurt her the most.',
+              value: 0,
+              feedback:
+                "Naomi also cried when she spoke about her sister's illness, which the notes show. A finding that was honestly open is now closed by a feeling, and it pulls the two proven ones down with it.",
+            },
+            {
+              id: 's4-fuller',
+              text: 'Ask for a fuller last page, with the grounds for dismissal and against it set out one by one.',
+              reasoning:
+                'She has heard them all and should know, and a recommendation with reasons is better than one that only feels.',
+              value: 3,
+              feedback:
+                'The page becomes three, and fair ones. The investigator has now weighed facts and penalty in one hand, and whatever Marion decides, Evan will say that it was decided before he was heard.',
+            },
+            {
+              id: 's4-cut',
+              text: 'Tell Priya to take the page out today, tears and dismissal both, and change nothing before it.',
+              reasoning:
+                'The penalty was never hers to name, and all three of the findings can be read and answered without it.',
+              value: 10,
+              feedback:
+                "She is hurt, and sends it without the page at six. Marion reads three findings with reasons, Evan can answer each of them, and Naomi's case rests on what was seen and written, which is plenty.",
+            },
+            {
+              id: 's4-line',
+              text: 'Give Marion the report as it stands, with a line that the last page is opinion and not to be used.',
+              reasoning:
+                "It's not how it should be, but hiding a page would be dishonest, and Marion is sober enough to tell the two apart.",
+              value: 7,
+              feedback:
+                'Marion does tell them apart. Evan gets the same file, reads the last page first, and his appeal quotes it; two findings that were well made have to be defended against a sentence about tears.',
+            },
+          ],
+        },
       },
       {
         id: 's5b',
@@ -419,9 +592,9 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: "Have the weak part done over by someone without ties, with notice to both that it's open.",
+            text: "Take the weak part from Priya and have another do it, with notice to both that it's open.",
             reasoning:
-              'An answer built on the part that failed would convince nobody, and they both need one that will last.',
+              'Both of them have waited this long already, and nobody should have to come back to it for a third time.',
             value: 10,
             feedback:
               'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so neither has to tell the whole story again.',
@@ -431,7 +604,7 @@ export default defineActivity({
             id: 's5b-b',
             text: 'Return it to Priya with the review. Ask for a finding on each allegation by Friday, and hold all steps.',
             reasoning:
-              "It's her own report, but she knows the evidence, can correct the method in a week, and both are told it's open.",
+              'She knows the evidence and can correct a method within days, and both are told honestly that nothing is decided.',
             value: 7,
             feedback:
               'Both are told the truth, and the protection holds. But Priya revisits a conclusion that she has signed, with the same adviser beside her, and one side will say that she was steered.',
@@ -482,7 +655,7 @@ export default defineActivity({
             id: 's5a-a',
             text: 'Issue the final warning today, as in the 2024 case. He can appeal, and Naomi is told the same afternoon.',
             reasoning:
-              'Evan may feel rushed, but he can appeal, the field engineer got the same step, and Naomi has waited enough.',
+              'Like cases get like outcomes, he can appeal against it, and Naomi has waited for an answer since the first week.',
             value: 7,
             feedback:
               "The level may well be right. But Evan hasn't been heard on the outcome, an appeal can't supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.",
@@ -490,9 +663,9 @@ export default defineActivity({
           },
           {
             id: 's5a-d',
-            text: 'Let him read and answer it all, and decide after that. Have others look after the client for now.',
+            text: 'Put the whole report to him before you choose a step, and give the client to others meanwhile.',
             reasoning:
-              'He should be heard on the report first, and what he says about it may show which of the steps is the right one.',
+              'By next week he has read all of it, and nobody will have to guess any longer what he would have said about it.',
             value: 10,
             feedback:
               "Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you'll ask again on days 14 and 60.",
@@ -519,6 +692,67 @@ export default defineActivity({
             next: 'end',
           },
         ],
+        secondVariant: {
+          title: 'He is leaving',
+          description: 'Advise the decision-maker on a resignation.',
+          situation:
+            "Findings: touching and messages substantiated, with reasons; the remark inconclusive. Evan hasn't been heard on the report. In 2024 a field engineer received a final warning for unwanted touching and messages.",
+          messages: [
+            {
+              from: 'Evan Brandt',
+              at: 'Monday, 8:55 AM',
+              text: "I've handed in my notice for December 31. That should settle it. I'd like to go in peace.",
+            },
+            {
+              from: 'Rachel Lindgren',
+              at: 'Monday, 9:10 AM',
+              text: "So it's over. He signs the renewal, we say thank you, nobody gets hurt.",
+            },
+            {
+              from: 'Marion Hale',
+              at: 'Monday, 9:30 AM',
+              text: 'Is there anything left to decide?',
+            },
+          ],
+          choices: [
+            {
+              id: 's5a-signature',
+              text: 'No: keep him on the account until it is signed, and count the resignation as the outcome of the case.',
+              reasoning:
+                "It isn't elegant, but he loses his job over it, which is more than the engineer lost, and all wages are safe.",
+              value: 0,
+              feedback:
+                'For four more weeks Naomi works beside a man about whom nothing was decided. The engineer of 2024 has a warning on file for the same, Evan has a farewell dinner, and both of them can count.',
+            },
+            {
+              id: 's5a-release',
+              text: 'No: release him today on full pay, with a neutral reference, and tell Naomi that he is gone.',
+              reasoning:
+                "She wanted it to stop and that's done by tonight, he keeps his name, and no one has to go through a hearing.",
+              value: 3,
+              feedback:
+                'She is relieved for an evening. Then she asks what was found, and there is no outcome to tell her about; his next employer calls for the reference in March, and you may say nothing.',
+            },
+            {
+              id: 's5a-paper',
+              text: 'Yes: decide it on the report alone, note it on his file, and let him go without one more meeting.',
+              reasoning:
+                'He has drawn his own conclusion, a meeting would only be painful, and the file should still tell the truth.',
+              value: 7,
+              feedback:
+                'The file is true, and Naomi can be told so. Evan reads in January what was decided about him in a room that he was never asked into, and his lawyer needs no other argument.',
+            },
+            {
+              id: 's5a-hear',
+              text: 'Yes: hear him on the report this week and set the outcome, as you would if he were staying.',
+              reasoning:
+                'He is here for two more months, Naomi is here for longer, and no one has yet asked him what he has to say about the report.',
+              value: 10,
+              feedback:
+                'Rachel calls it cruel. Evan comes, is heard for an hour, and leaves with a final warning on his file and a limit that holds until December; Naomi is told what was found, and that it was dealt with as in 2024.',
+            },
+          ],
+        },
       },
     ],
     maxScore: 50,

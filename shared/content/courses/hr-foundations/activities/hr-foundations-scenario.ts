@@ -57,7 +57,7 @@ export default defineActivity({
             id: 'order-payroll',
             text: 'Start the payroll list, offer Leila a room at 10:00, and tell Grant you’ll call him later today.',
             reasoning:
-              'Twelve people depend on the list, and Leila will know when she is going to be heard.',
+              "A wrong payslip can't be made good by Friday, and Leila knows when and where she'll be heard.",
             value: 7,
             feedback:
               'Twelve people will probably be paid correctly, and Leila knows when she will be heard. Grant still plans his warning at noon, and only a slip in your schedule stands between him and acting alone.',
@@ -65,9 +65,9 @@ export default defineActivity({
           },
           {
             id: 'order-hold',
-            text: 'Win a little time on all three, talk with Leila before the others, and have Grant put off noon.',
+            text: 'Put all three off for a while, have Grant drop noon, and go to Leila without knowing what it is.',
             reasoning:
-              'A warning is hard to take back once it’s out, and one hour doesn’t make the other two any worse.',
+              'None of it is solved by that, but a warning that has gone out can never be called back.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
@@ -106,9 +106,9 @@ export default defineActivity({
         choices: [
           {
             id: 'held-limits',
-            text: 'Say what you can and can’t keep to yourself, and then ask if she would like to go on.',
+            text: "Cut in and tell her which of it you'll have to pass on, even if she gets up and goes.",
             reasoning:
-              'Then she can choose how much to tell you, and doesn’t find out the limits after she has said it.',
+              'The minute that it costs is soon over, and after that the talk belongs to her and to nobody else.',
             value: 10,
             feedback:
               'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you’ve promised only what you can deliver.',
@@ -138,13 +138,69 @@ export default defineActivity({
             id: 'held-late-limit',
             text: 'Let her talk first, and explain at the end who has to know and how she is protected.',
             reasoning:
-              'She is anxious, and a list of conditions at the start could close her up for good.',
+              "Someone who is afraid needs to be heard before she is warned, and the limits don't change in an hour.",
             value: 7,
             feedback:
               'Leila is heard with patience, and what you explain is accurate. But she learned the limit after she had told you everything, and she shares less with Callum in the afternoon.',
             next: 'records',
           },
         ],
+        secondVariant: {
+          title: 'Nothing in writing',
+          description: 'Decide whether you take notes.',
+          situation:
+            "Leila closes the door and holds a notebook against her chest. The noon meeting is on hold. You've told her what you can't keep to yourself, and she has decided to go on.",
+          messages: [
+            {
+              from: 'Leila Farouk',
+              at: '9:41 AM',
+              text: "You've told me who has to know, and I can live with that. He calls me part-time, and he took me off the night premium. I have the dates here.",
+            },
+            {
+              from: 'Leila Farouk',
+              at: '9:43 AM',
+              text: "But no notes, please. Notes get found. Put the pen away and I'll tell you everything.",
+            },
+          ],
+          choices: [
+            {
+              id: 'held-aloud',
+              text: 'Keep the pen in your hand, read each date back to her aloud, and have her initial the page.',
+              reasoning:
+                'By tonight only the paper will remember what she has said, and she should be the first to see it.',
+              value: 10,
+              feedback:
+                'She hates the first five minutes. Then she corrects a date, and another, and at the end she knows exactly what Callum is going to read, because she has read it first.',
+            },
+            {
+              id: 'held-own-words',
+              text: 'Agree to no notes for today, and ask her to put it on paper at home when she feels calm.',
+              reasoning:
+                'What she writes herself, without you across the table, may be worth more than your version of it.',
+              value: 3,
+              feedback:
+                'She nods, and works tonight and tomorrow night. Nothing has been written by Friday, and Callum, who would have acted on five dates, has a feeling from you and no facts.',
+            },
+            {
+              id: 'held-from-memory',
+              text: 'Put the pen away, hear all of it, and type a dated note at your desk once she has gone.',
+              reasoning:
+                'She came to talk to a person and not to a form, and an hour later everything will still be fresh.',
+              value: 7,
+              feedback:
+                'Leila talks for half an hour, and your note is careful. Two of her five dates are off by a week, and she learns in the afternoon that a note exists after all.',
+            },
+            {
+              id: 'held-by-mouth',
+              text: 'Take no notes, today or later, and carry what she says to Callum yourself by word of mouth.',
+              reasoning:
+                "It's less than you'd like, but she asks for a single thing, and a concern needs no paper to be passed on.",
+              value: 0,
+              feedback:
+                'Callum hears it in a corridor between two meetings. When Grant later says that the premium was dropped in June, nobody in the company can show that Leila named the day.',
+            },
+          ],
+        },
       },
       {
         id: 'talk-late',
@@ -199,7 +255,7 @@ export default defineActivity({
             id: 'late-postpone-tomorrow',
             text: 'Have Grant postpone without reasons, and book a full hour with Leila for tomorrow morning.',
             reasoning:
-              'A matter like this deserves unhurried attention, and today there are only a few minutes left.',
+              'Ten minutes before noon no one can choose how much to say, and an hour shows that she counts.',
             value: 7,
             feedback:
               'The warning is off for now, and you gave away nothing. Leila works for Grant tonight, though, without knowing how private your talk will be or whom to call.',
@@ -238,7 +294,7 @@ export default defineActivity({
             id: 'records-weekly',
             text: "Tell Grant no, give him cover for tonight, and put the matter on Monday's agenda with Beatriz.",
             reasoning:
-              'The director decides such things, and a calm discussion beats a rushed call on a Thursday.',
+              'The director decides such things, and calm deliberation beats a hurried phone call on a Thursday.',
             value: 7,
             feedback:
               'Your wording protects Leila, and Grant has what he needs for tonight. But Monday is four nights away, and a concern about health and lost pay belongs with employee relations the same day.',
@@ -248,7 +304,7 @@ export default defineActivity({
             id: 'records-redacted',
             text: 'Send dates and the medical note without the diagnosis, and say that employee relations must look.',
             reasoning:
-              'He needs facts for planning, and it’s only fair that he hears why you can’t say more.',
+              'A manager who plans around health needs to know for how long, and an honest word stops the guessing.',
             value: 3,
             feedback:
               'Blacking out a diagnosis can leave a clinic name that gives it away, and Grant didn’t need the note. Now he also has it from HR that Leila raised something.',
@@ -256,15 +312,70 @@ export default defineActivity({
           },
           {
             id: 'records-need',
-            text: "Decline as you would for anyone, solve tonight's cover, and brief Callum before any other step.",
+            text: 'Turn him down like anyone else, find cover for tonight, and hand the rest to Callum at once.',
             reasoning:
-              'The same line for everyone gives nothing away, and Callum can act on facts this very day.',
+              'Cover is what he needs for tonight, and he may resent your tone, but Callum has the rest of it by two.',
             value: 10,
             feedback:
               'Grant gets what he can use and learns nothing more about Leila, because your line would be the same for anyone. Callum receives who, what and when, and can decide on next steps today.',
             next: 'payroll-clear',
           },
         ],
+        secondVariant: {
+          title: 'He wants to say sorry',
+          description: 'Decide what you answer and whom you tell.',
+          situation: "Leila's account is on paper. Callum Adeyemi hasn't been reached yet.",
+          messages: [
+            {
+              from: 'Grant Osei',
+              at: '12:20 PM',
+              text: "I've been thinking. I may have been rough on someone about being part-time. If it's Leila, I'd like to say sorry before the shift tonight.",
+            },
+            {
+              from: 'Grant Osei',
+              at: '12:22 PM',
+              text: "Just tell me if I'm right. You'd want that too, wouldn't you?",
+            },
+          ],
+          choices: [
+            {
+              id: 'sorry-silent',
+              text: 'Leave his message unanswered, and give Callum his exact words with the time before all else.',
+              reasoning:
+                "It's discourteous to a man who means well, but what he hears next should come from someone in charge.",
+              value: 7,
+              feedback:
+                'Callum has the words within ten minutes. Grant, who has no reply, asks two shift leads what is going on, and for an hour it could have gone wrong.',
+            },
+            {
+              id: 'sorry-refuse',
+              text: 'Turn him down flat, say that you discuss no employee with him, and pass his guess to Callum.',
+              reasoning:
+                "It's a cold answer to a kind wish, but any warmer one would tell him who has been here.",
+              value: 10,
+              feedback:
+                'Grant finds you stiff and says so. He has learned nothing, Leila works tonight without being apologized to by surprise, and Callum knows what he guesses before he sees him at four.',
+            },
+            {
+              id: 'sorry-meeting',
+              text: 'Thank him for that, and ask him to wait with it until Leila agrees to a meeting with you there.',
+              reasoning:
+                'He is ready to make amends, and it stays with her whether it happens at all, and where, and when.',
+              value: 3,
+              feedback:
+                "You've just confirmed her name. Grant means to wait, and at one o'clock he crosses the hall anyway to tell Leila that HR is arranging something nice.",
+            },
+            {
+              id: 'sorry-general',
+              text: 'Tell him that someone was hurt by remarks, without a name, and let him find a decent way.',
+              reasoning:
+                "It's a risk, but no one is given away, and a sincere apology might end this before it's a case.",
+              value: 0,
+              feedback:
+                'Three people on nights were ever called part-time, and Grant apologizes to all three by ten past one. The two others now know as well that somebody went to HR.',
+            },
+          ],
+        },
       },
       {
         id: 'payroll-clear',
@@ -289,7 +400,7 @@ export default defineActivity({
             id: 'clear-source',
             text: 'Correct the nine that you can prove, and send the three to Callum with word to those people.',
             reasoning:
-              'Proven hours can be paid on time, and the other three are a question for employee relations.',
+              'Nine can go out today with a good conscience, and about the others someone else has to be asked.',
             value: 10,
             feedback:
               'Nine records are right at the source, so the error can’t return next month. The three people hear from you before they open a pay stub, and a change that may matter as evidence is untouched.',
@@ -326,6 +437,62 @@ export default defineActivity({
             next: 'end',
           },
         ],
+        secondVariant: {
+          title: 'Three sheets turn up',
+          description: 'Decide how the three are paid.',
+          situation:
+            "Nine records are corrected. For the last three, Leila's among them, the approved shift sheets have just turned up in the night office: the premium is due. Their codes were removed on Grant's login.",
+          messages: [
+            {
+              from: 'Ines Duarte',
+              at: '1:40 PM',
+              text: 'At two the file closes. Three people short or three people paid, just say which.',
+            },
+            {
+              from: 'Callum Adeyemi',
+              at: '1:42 PM',
+              text: "In with Grant's boss until three. Please leave every entry of Grant's exactly as it is.",
+            },
+          ],
+          choices: [
+            {
+              id: 'sheets-wait',
+              text: 'Pay none of the three today, tell them so with an apology, and have Callum decide at three.',
+              reasoning:
+                'He is in charge of these entries, and a delay with an honest word is better than a false step.',
+              value: 7,
+              feedback:
+                "Callum is grateful, and the three have heard it from you. They're short on Friday all the same for hours that you could prove, and Leila's rent goes out on Saturday.",
+            },
+            {
+              id: 'sheets-leila',
+              text: 'Pay Leila alone for now, and let the other two know that theirs is going to follow soon.',
+              reasoning:
+                "It's unfair to two strangers, but she has suffered all through this day and her rent is due by Saturday.",
+              value: 0,
+              feedback:
+                "One name on a manual payment is a question that payroll asks by itself. Grant's deputy sees it on the cost report on Friday, and by evening the shift knows who went to HR.",
+            },
+            {
+              id: 'sheets-line',
+              text: 'Pay the three on a separate line from the sheets, and leave the codes as Grant left them.',
+              reasoning:
+                'The hours are proven, Friday is payday, and this way not one entry is changed.',
+              value: 10,
+              feedback:
+                'It looks untidy in the payroll file, and Callum reads about it at three. All three have their money on Friday, and the record of who removed what is still as it was.',
+            },
+            {
+              id: 'sheets-restore',
+              text: 'Restore the codes from the sheets, and copy the old entries into a dated note before you save.',
+              reasoning:
+                'The system ought to be right, and with the note each change is on record with what stood there.',
+              value: 3,
+              feedback:
+                'The pay is right, and login and time of the removal have been overwritten by yours. Your note says what stood there; Grant says at four that it never did.',
+            },
+          ],
+        },
       },
       {
         id: 'payroll-leak',
@@ -358,9 +525,9 @@ export default defineActivity({
           },
           {
             id: 'leak-own',
-            text: 'Call Callum with what went out, call Leila with an apology, then send Ines the nine proven records.',
+            text: 'Call Callum about your own slip first, then Leila with an apology, and do Ines’s nine records last.',
             reasoning:
-              'Someone with authority has to stop the questions, and that takes two minutes before the list.',
+              'The list goes out at the last minute, and they may say that you caused all this, but it does go out.',
             value: 10,
             feedback:
               'Within fifteen minutes someone with authority knows the risk, including your part in it. Leila hears the truth from you and has a name to call tonight, and nine people are paid correctly.',
@@ -380,7 +547,7 @@ export default defineActivity({
             id: 'leak-payroll-first',
             text: 'Send Ines the nine proven records before 2:00, then call Callum and Leila with the full facts.',
             reasoning:
-              'That clock is fixed and twelve people depend on it, while the calls can follow right after.',
+              "It's hard on Leila, but that clock can't be moved, and both calls follow minutes later.",
             value: 7,
             feedback:
               'Everything important gets done, and you own your part. For forty-five minutes, though, coworkers are still being questioned on the floor, and Leila has no reply from you.',

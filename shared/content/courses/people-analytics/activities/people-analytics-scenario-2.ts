@@ -43,9 +43,9 @@ export default defineActivity({
         choices: [
           {
             id: 'order-split',
-            text: 'Send the 15 and the 8 without her title, and cut both by length of service on Sunday.',
+            text: 'Send her the 15 and the 8 with no title at all, and spend Sunday on length of service.',
             reasoning:
-              "The counts are hers to have, but the report doesn't yet support her message.",
+              'Two figures are ready today as they are, and by Sunday evening there may be a third.',
             value: 10,
             feedback:
               "Kirsten says that a title is her business and the weekend is yours. On Sunday evening the split is ready, and it isn't the picture either of you expected. The board hasn't seen a sentence that must be taken back.",
@@ -65,7 +65,7 @@ export default defineActivity({
             id: 'order-model',
             text: 'Take the item off the agenda for six weeks, and build a model with all factors.',
             reasoning:
-              'A half answer would stick in their minds, and the next board meeting is in November anyway.',
+              'One cut can mislead as much as none, and what a board has once heard stays in their minds.',
             value: 7,
             feedback:
               "The board sees no false sentence, and you'll have a good model. For six weeks Kirsten talks about the subject without you, from memory. One cut by service would have been ready on Sunday.",
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'slide-replace',
             text: 'Replace the slide in the board portal, and lay the old and the new one side by side before Palle.',
             reasoning:
-              "A message is out that the data doesn't carry, and a correction should be as easy to see.",
+              'For one more day people will talk about it, and from then on the right page is in the portal.',
             value: 10,
             feedback:
               'Kirsten learns of it an hour before the directors do, and it\'s a cold hour. Palle passes the two slides on with one line: "They corrected it themselves." The next figure from your team is read before it\'s attacked.',
@@ -157,7 +157,7 @@ export default defineActivity({
             id: 'badges-keys',
             text: 'Pull the badge times with scrambled keys instead of names, visible to Jonas alone.',
             reasoning:
-              "A scrambled key doesn't name anyone, and it shows the real days and not the agreed ones.",
+              'A scrambled key identifies no one, and it shows the real days and not the agreed ones.',
             value: 3,
             feedback:
               'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and staff were never told of a second purpose.',
@@ -187,13 +187,69 @@ export default defineActivity({
             id: 'badges-count',
             text: 'Count heads in ten teams for two weeks, and see from that how far the register is off.',
             reasoning:
-              "It isn't the best measure, but with a clear range it is good enough for this decision.",
+              "Two students can do it by the end of the month, and some will smile, but a rough range is all that's needed.",
             value: 10,
             feedback:
               'Two students walk around with clipboards, and Kirsten finds it comical. One registered day in six differs, in both directions alike. That sentence now stands under every chart, and Anders keeps his logs for break-ins.',
             next: 'split',
           },
         ],
+        secondVariant: {
+          title: 'One day in six',
+          description: 'Decide whether to measure presence better.',
+          situation:
+            'Your measure is the registered agreement. In spring two students counted heads in ten teams for two weeks: one registered day in six differs, in both directions alike.',
+          messages: [
+            {
+              from: 'Kirsten Holm',
+              at: 'Tuesday, 10:05 AM',
+              text: "One day in six is wrong? That's a paper measure. I want to know who's really there.",
+            },
+            {
+              from: 'Anders Lykke',
+              at: 'Tuesday, 10:12 AM',
+              text: 'Log-ins, two years, everyone. I could cut them to whole days. Say the word.',
+            },
+          ],
+          choices: [
+            {
+              id: 'better-leaders',
+              text: 'Have team leaders note for a month who is in, and hand you nothing but a total for each team.',
+              reasoning:
+                "They see their people anyway, that's no secret, and what reaches you has no name on it.",
+              value: 3,
+              feedback:
+                'By the second week people come in when the leader does. The totals reach you without names, and the lists that they came from lie in 160 drawers.',
+            },
+            {
+              id: 'better-nothing',
+              text: 'Collect nothing more, print the register with its one day in six, and leave her dissatisfied.',
+              reasoning:
+                'Nothing that she decides this winter hangs on the sixth day, and each new measure is one more list.',
+              value: 10,
+              feedback:
+                'She calls it lazy in front of Anders. The sentence about one day in six stands under the chart from then on, the split is ready on Monday, and not one of 1,640 people has been watched for it.',
+            },
+            {
+              id: 'better-days',
+              text: 'Take the log-ins cut to whole days, for the eyes of Anders alone, and tell Palle in the report.',
+              reasoning:
+                "It's more than the staff were told, but whole days betray no one's coffee break, and Palle does hear of it.",
+              value: 0,
+              feedback:
+                "Birgit asks Anders for the days of her office, and he sees no reason to refuse the head of an office. It's on her desk by Thursday, with names, and Palle hears about it from a project manager.",
+            },
+            {
+              id: 'better-diary',
+              text: 'Draw 200 people by lot for an unsigned diary of two weeks, once Palle has agreed to the text.',
+              reasoning:
+                "It's voluntary and mild, it covers all four offices, and it would settle the matter for good.",
+              value: 7,
+              feedback:
+                'Palle takes ten days to agree, and 140 diaries come back. They say one day in six, as the count did, and Kirsten has spent a month being told that a better number is on its way.',
+            },
+          ],
+        },
       },
       {
         id: 'committee',
@@ -217,7 +273,8 @@ export default defineActivity({
           {
             id: 'committee-undo',
             text: 'Stop the report, then take the two employees and Palle through it with the privacy officer.',
-            reasoning: "They had to explain hours that they didn't know the company kept.",
+            reasoning:
+              'Two talks have to be taken back, and Friday is as good a day for it as any.',
             value: 10,
             feedback:
               "Birgit apologizes to the project manager in person, which you hadn't dared to hope for. The privacy officer decides whether the authority must be told, and Palle waits for her answer before he writes his own letter.",
@@ -227,7 +284,7 @@ export default defineActivity({
             id: 'committee-policy',
             text: 'Tell Palle that it was wrong, negotiate a data policy over the next month, and let the copies rest.',
             reasoning:
-              'It could happen again with other data, but then both sides would have a rule that they have signed.',
+              'An apology repairs one case, while a rule that both sides have signed protects people from the next one.',
             value: 5,
             feedback:
               'The policy is good work. In the month before it the three copies are opened 26 times, and the project manager is left out of a bid team without knowing why.',
@@ -275,9 +332,9 @@ export default defineActivity({
           },
           {
             id: 'split-first',
-            text: "Tell her that 16 of 240 isn't enough, and that 120 of 176 exits come in the first two years.",
+            text: 'Tell her that 16 of 240 decide nothing, and that 120 of 176 exits come in the first two years.',
             reasoning:
-              'She wants to talk about home days all winter, while the data says that people leave at the start, with or without.',
+              'Exits are where the new people are, whatever she decides about the days of the others.',
             value: 10,
             feedback:
               "Kirsten looks at the 120 for a long time and doesn't say that you were right. Then she asks who sits beside a new engineer in week two. It's the first question of the month that someone can act on.",
@@ -328,7 +385,7 @@ export default defineActivity({
             id: 'ranking-floor',
             text: 'Rank only teams with ten newcomers or more, and draw the uncertainty as a whisker on each bar.',
             reasoning:
-              'Small teams would drop out, and people can see from the bars how little the order means.',
+              "Small teams swing by chance and shouldn't be published, and whiskers tell everyone how little an order means.",
             value: 7,
             feedback:
               'The ranges overlap from the first team to the last, which is honest. Birgit speaks to the last three all the same, and a team leader who lost two people to a move abroad asks to be relieved.',
@@ -365,6 +422,58 @@ export default defineActivity({
             next: 'promise',
           },
         ],
+        secondVariant: {
+          title: 'Four of eight',
+          description: 'Decide what you do with one team.',
+          situation:
+            'One Odense team lost four of its eight newcomers this year. Two of the four spoke of a team leader who shouts, in exit interviews that are in your data. Over all 52 teams, new people with a mentor in their office left about half as often as those without.',
+          messages: [
+            {
+              from: 'Birgit Sommer',
+              at: 'Thursday, 1:15 PM',
+              text: 'One of my best engineers leads it. Four of eight is chance. You taught me that yourself.',
+            },
+            { from: 'Kirsten Holm', at: 'Thursday, 1:40 PM', text: 'So we leave him alone?' },
+          ],
+          choices: [
+            {
+              id: 'four-pass',
+              text: 'Give the two exit interviews to HR today, let Birgit object, and leave the four of eight unsaid.',
+              reasoning:
+                "The number proves nothing about him, but what two people have said doesn't become chance by being counted.",
+              value: 10,
+              feedback:
+                "Birgit says that you've gone behind a good man's back. HR hears the four who are still there within the week, nobody mentions a rate, and the study goes on with what the 52 teams show together: mentors.",
+            },
+            {
+              id: 'four-rank',
+              text: "Put all 52 in order of exits, where he is one of ten whom Birgit talks to and isn't singled out.",
+              reasoning:
+                "It's a detour, but he is spared a scene of his own, and nine other teams may get some help as well.",
+              value: 0,
+              feedback:
+                'Nine leaders are talked to for bad luck, and one for shouting, in the same friendly words. He concludes that it was about his numbers, and one of the nine gives up his team.',
+            },
+            {
+              id: 'four-third',
+              text: 'Have someone neutral call the other two, and go to HR as soon as one of them says the same.',
+              reasoning:
+                'Two voices may be two bad days, and a man should have a third one before it goes into a file.',
+              value: 7,
+              feedback:
+                "The third one says the same, after three weeks of calls. It's in good order now, and in those three weeks a fifth newcomer has been shouted at and has stopped asking questions.",
+            },
+            {
+              id: 'four-year',
+              text: 'Tell them that eight are too few to judge, and look at the team again when there are twenty.',
+              reasoning:
+                "It's what the figures allow, and whoever breaks that rule once will have to break it every time.",
+              value: 3,
+              feedback:
+                'Your rule is right, and nobody had asked it of a rule. There will be twenty in about three years; two people took the trouble to say why they left, and it was filed under variance.',
+            },
+          ],
+        },
       },
       {
         id: 'promise',
@@ -389,7 +498,7 @@ export default defineActivity({
             id: 'promise-signed',
             text: 'Have Kirsten sign in December the figure at which she drops it, with long commuters counted apart.',
             reasoning:
-              'In June each side can find a number that it likes, and the drivers would be forgotten.',
+              'In December one can argue about a number in peace, while nobody has one to defend.',
             value: 10,
             feedback:
               "She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June you won't have to guess what was meant.",
@@ -409,7 +518,7 @@ export default defineActivity({
             id: 'promise-halves',
             text: 'Compare the 26 with the other 26 in June, and agree then on the difference that is enough.',
             reasoning:
-              "The other half is a fair comparison, and it's too early to say what the effect should be.",
+              'Like is compared with like, and nobody can know in December what size of effect is worth having.',
             value: 7,
             feedback:
               'The comparison is sound. In June it shows three points, Kirsten finds three a lot and Palle finds it little, and both are right by a standard chosen afterward.',
@@ -426,6 +535,62 @@ export default defineActivity({
             next: 'error',
           },
         ],
+        secondVariant: {
+          title: 'Let them volunteer',
+          description: 'Decide which teams begin.',
+          situation:
+            'Kirsten decides: from January new people and their mentors share three office days, and 26 of the 52 teams begin. Four days for everyone are off the table until summer.',
+          messages: [
+            {
+              from: 'Palle Bruun',
+              at: 'December 3, 4:00 PM',
+              text: "You want to draw lots over how people live? Let teams volunteer. You'd have 26 in a day.",
+            },
+            {
+              from: 'Kirsten Holm',
+              at: 'December 3, 4:20 PM',
+              text: 'Volunteers are friendlier. In June I want to see that it works. Agreed?',
+            },
+          ],
+          choices: [
+            {
+              id: 'teams-match',
+              text: 'Let teams volunteer, and find for each a partner of the same size and office that stays as it is.',
+              reasoning:
+                'Nobody is forced into anything, and like is compared with like, down to city, grade and craft.',
+              value: 3,
+              feedback:
+                'On paper each pair is alike. The 26 that volunteered have leaders who like new people, which no column shows, and in June the figure says so in the name of mentors.',
+            },
+            {
+              id: 'teams-lot',
+              text: 'Keep to the draw. Some teams will have to begin that would never have put up their hand.',
+              reasoning:
+                'Keen teams differ before anything has even started, and what she learns here is meant for all 52.',
+              value: 10,
+              feedback:
+                'Palle writes an angry column and Kirsten lets you explain it to the staff yourself. Five teams that drew it had wanted no part of it, Kirsten has signed what would end it, and in June no one can say that only the willing were counted.',
+            },
+            {
+              id: 'teams-mood',
+              text: "Let teams volunteer, ask all of them monthly how it goes, and stop on Palle's word at any time.",
+              reasoning:
+                "It's hardly science, but people change what they've chosen themselves, and the staff hold the brake.",
+              value: 0,
+              feedback:
+                'It goes well each month, as those who chose it say. Exits are never looked at, nor the people who drive an hour, and in June the rule is extended to everyone on the word of 26 keen teams.',
+            },
+            {
+              id: 'teams-from',
+              text: 'Let teams volunteer, and draw from among those by lot who begins now and who in summer.',
+              reasoning:
+                "Nobody is made to begin, and within the willing it's as fair a comparison as there could be.",
+              value: 7,
+              feedback:
+                "Thirty-one teams come forward, and the draw among them is sound. What it says holds for teams that wanted it, and in June Kirsten decides by it about the 21 that didn't.",
+            },
+          ],
+        },
       },
       {
         id: 'error',
@@ -470,7 +635,7 @@ export default defineActivity({
             id: 'error-kirsten',
             text: 'Phone Kirsten tonight, and leave it to her how much of it her directors hear on Thursday.',
             reasoning:
-              "It's her presentation, and she should hear it from her own people before anyone else does.",
+              'She may soften it, but the meeting is hers, and she should hear of it before anyone else can tell her.',
             value: 7,
             feedback:
               'She is grateful for the call and says "about ten" on Thursday. The paper keeps its page 2. A director copies the twelve into the annual report, and it comes back to you in spring.',
@@ -480,13 +645,69 @@ export default defineActivity({
             id: 'error-print',
             text: 'Put 12 and 5.5 side by side in the paper under your name, and keep the recommendation.',
             reasoning:
-              'It makes the team look careless, but the decision is still right on the smaller number.',
+              "Directors are going to ask whose mistake that was, and in spring they'd ask it as well.",
             value: 10,
             feedback:
               "Kirsten is furious for an evening and presents both. A director asks whose mistake it was, and you say yours. The mentors are funded on 5.5 points, and Jonas stays, which after Monday wasn't certain.",
             next: 'end',
           },
         ],
+        secondVariant: {
+          title: 'It may be nothing',
+          description: 'Decide about a figure that is in doubt.',
+          situation:
+            'The board paper compares new people by mentor: with one 31 of 240 left (13%), without one 89 of 360 (25%). Jonas suspects that student assistants whose fixed terms ended are among the 89. The contract file that would show it opens on Friday; the board meets on Thursday.',
+          messages: [
+            {
+              from: 'Jonas Friis',
+              at: 'Monday, 5:45 PM',
+              text: "I may have forgotten a filter. I can't prove it before Friday. If you pull it and I'm wrong, I'll feel terrible.",
+            },
+            {
+              from: 'Kirsten Holm',
+              at: 'Monday, 6:10 PM',
+              text: 'Page 2 is my opening on Thursday. All solid?',
+            },
+          ],
+          choices: [
+            {
+              id: 'doubt-strike',
+              text: 'Strike page 2 tonight on nothing but his hunch, and have her open without any figure at all.',
+              reasoning:
+                'He may be wrong and it may cost her the meeting, but she would be asking for money on that page.',
+              value: 10,
+              feedback:
+                "Kirsten asks if you've lost your nerve. She opens with the recommendation and a sentence about a figure in doubt, the file proves Jonas right on Friday, and the mentors are funded a week later on five and a half points.",
+            },
+            {
+              id: 'doubt-mark',
+              text: 'Leave page 2 in, and stamp the twelve as preliminary, to be confirmed in writing on Friday.',
+              reasoning:
+                "It's the whole truth about the figure, and directors can weigh for themselves what that is worth.",
+              value: 7,
+              feedback:
+                'The stamp is honest and small. Kirsten opens with twelve, the minutes record twelve, and your letter of Friday reaches people who remember a number and no stamp.',
+            },
+            {
+              id: 'doubt-check',
+              text: 'Wait for the file, and give the directors the proven figure within the week if it was wrong.',
+              reasoning:
+                "It's a risk, but a tired man's suspicion is no finding, and a team that withdraws on a hunch isn't trusted twice.",
+              value: 3,
+              feedback:
+                "On Friday it's proven: five and a half points and not twelve. On Thursday the board released money on twelve, and Kirsten asks since when there had been a doubt, and Jonas answers before you do.",
+            },
+            {
+              id: 'doubt-six',
+              text: 'Print six in place of twelve, which Jonas thinks is the likeliest, and confirm it on Friday.',
+              reasoning:
+                "It's closer to the truth than what is there now, and she keeps her opening and the team its name.",
+              value: 0,
+              feedback:
+                "It's a guess with your name below it, and it happens to be nearly right. A director asks for the table behind the six, there isn't one, and from then on they ask for every table.",
+            },
+          ],
+        },
       },
     ],
     maxScore: 60,

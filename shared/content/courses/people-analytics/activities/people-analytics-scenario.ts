@@ -60,7 +60,7 @@ export default defineActivity({
             id: 'purpose-evaluate',
             text: 'Tell both that no names go out for now, and have the tool evaluated formally for six weeks.',
             reasoning:
-              "It's slow, but knowing its accuracy, directors can judge for themselves what they would want from it.",
+              'Nobody should act on a number whose errors are unknown, and afterward each director can judge it for himself.',
             value: 7,
             feedback:
               'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
@@ -68,9 +68,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-question',
-            text: 'Refuse the names, then ask her what exactly a list would change in one of her stores tomorrow morning.',
+            text: "Give her no names, and ask what she'd do with one tomorrow morning that she can't do today.",
             reasoning:
-              "A list helps only where an action is waiting for it, and she hasn't named one yet.",
+              'She may come back with an idea of her own next week, or with the same wish as today.',
             value: 10,
             feedback:
               'Nora is annoyed until she hears the question: shift notice and vacant manager jobs are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'scope-minimum',
             text: 'Few fields, each with a reason. It runs once Helen has assessed it and the council and staff know.',
             reasoning:
-              "The people in the data may spot where it's wrong, but only for as long as it hasn't run.",
+              'Some weeks pass before it starts, and after that it can run in peace until the season is over.',
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late schedules are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -146,13 +146,74 @@ export default defineActivity({
             id: 'scope-later',
             text: "Few fields, Helen's assessment first, and the whole of it to Ben and the staff once results exist.",
             reasoning:
-              'It may look secretive for a while, but a pilot without findings feeds rumors that Ben has to answer.',
+              "It may look secretive, but a notice that can't say what was found only makes people afraid of the rest.",
             value: 7,
             feedback:
               'Helen can defend the scope. The silence is another matter: Ben has asked, so your first message to employees arrives as a correction. In some places information or consultation must come before use.',
             next: 'test',
           },
         ],
+        secondVariant: {
+          title: 'People want to be heard',
+          description: 'Decide about the comments.',
+          situation:
+            "The names stayed in the system. You've agreed on nine fields, and Helen's assessment of those is done. Ben has been told. Last year's survey holds 2,900 comments.",
+          messages: [
+            {
+              from: 'Ben Aumann',
+              at: 'Thursday, 2:05 PM',
+              text: 'If you use a computer, then let it at least read what people wrote. They want to be heard. The council would sign that.',
+            },
+            {
+              from: 'Tim Cassidy',
+              at: 'Thursday, 2:30 PM',
+              text: 'Comments are our best predictor. We strip the names.',
+            },
+            {
+              from: 'Helen Lisowska',
+              at: 'Thursday, 4:10 PM',
+              text: 'The survey said: your comments are read by the HR team in your country, and by no one else.',
+            },
+          ],
+          choices: [
+            {
+              id: 'comments-next',
+              text: 'Use none this time, and reword the next survey to allow it, with Ben beside you on the text.',
+              reasoning:
+                "People would know before they write, and the model won't have to wait for more than a year.",
+              value: 7,
+              feedback:
+                "This year's promise is kept, and the text is honest. Next year people write what a computer may read, and what Ben's members had to say in the fall was heard by no one.",
+            },
+            {
+              id: 'comments-stripped',
+              text: "Let Helen's team strip names and places, and give the vendor the rest for one closed test.",
+              reasoning:
+                "It's a step further than was said, but nobody can be known from what is left, and the stores would be heard.",
+              value: 3,
+              feedback:
+                "In a store of 30, “the only father on the early shift” needs no name. Two managers recognize a voice in the vendor's sample sentences, and the next survey comes back with half the comments.",
+            },
+            {
+              id: 'comments-refuse',
+              text: 'Leave all 2,900 where they are, say no to Ben, and start on the nine fields that have a reason.',
+              reasoning:
+                "Those who wrote them were told who reads them, and a good cause doesn't make it more people.",
+              value: 10,
+              feedback:
+                'Ben calls you deaf in the corridor. He then brings the themes that his members talk about anyway, late schedules above all, and you test the one that is in your data.',
+            },
+            {
+              id: 'comments-council',
+              text: "Use them on the council's written consent for everyone, and thank people for it in a notice.",
+              reasoning:
+                'The council was elected to speak for all of them, and nothing would happen in the dark for once.',
+              value: 0,
+              feedback:
+                "The council can't give away what each of 2,900 people was promised. Helen stops it on the day of the notice, and Oliver, who had written about his supervisor, asks who has read it by now.",
+            },
+          ],
+        },
       },
       {
         id: 'contain',
@@ -178,7 +239,7 @@ export default defineActivity({
             id: 'contain-watermark',
             text: 'Move the list to a secure folder with watermarks and named access.',
             reasoning:
-              'Locks come late, though directors can go on using what demonstrably helps them.',
+              'Locks come late, though directors can go on using what demonstrably helps them to keep their people.',
             value: 0,
             feedback:
               'The folder is secure and the practice continues. Oliver is told that forecasts are confidential planning data, asks formally for his own, and brings Ben. Better locks protect the company from disclosure; they do nothing for the person already labeled.',
@@ -188,7 +249,7 @@ export default defineActivity({
             id: 'contain-recall',
             text: 'Recall and delete every copy, apologize to Oliver today, and tell managers that no one may use it.',
             reasoning:
-              "It looks late, but deleted files can't do any harm, and a clear rule protects everyone on the list.",
+              "What is deleted can't do any harm, and a clear rule protects everyone on it from today.",
             value: 7,
             feedback:
               'The list is gone and Oliver is heard. Two schedules and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
@@ -208,7 +269,7 @@ export default defineActivity({
             id: 'contain-all',
             text: "Recall the list, then trace every schedule, shortlist and training place that it touched, Oliver's first.",
             reasoning:
-              'A recall works forward, while schedules and training places were decided last week.',
+              "A week of dull work shows whom it has touched and whom not, and most of them it hasn't.",
             value: 10,
             feedback:
               'By evening you know that two schedules and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
@@ -237,9 +298,9 @@ export default defineActivity({
         choices: [
           {
             id: 'after-own',
-            text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
+            text: "Write to all 400, with Monday's mistake in the first line and the name of someone to call.",
             reasoning:
-              'We know of fourteen talks, but the same managers made shortlists and schedules with it.',
+              'One letter is enough for all of them, and whoever wants to know more about it can call.',
             value: 10,
             feedback:
               "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
@@ -248,7 +309,8 @@ export default defineActivity({
           {
             id: 'after-quiet',
             text: "End all use, remind the fourteen privately, and answer Ben's members.",
-            reasoning: 'Writing to 400 people alarms more of them than it informs.',
+            reasoning:
+              'Writing to 400 people alarms more of them than it informs, and the talks are over by now.',
             value: 0,
             feedback:
               'Most of the 400 learn of it in the break room within a week. Eleven formal data requests arrive, and each answer contradicts the rumor in a different place. The next notice from HR is read as a trick.',
@@ -258,7 +320,7 @@ export default defineActivity({
             id: 'after-some',
             text: 'Tell Ben the whole of it in writing, end all use, and write to the fourteen who had a conversation.',
             reasoning:
-              'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
+              'Those fourteen were affected and are owed an answer, and the others hear it from someone whom they trust.',
             value: 5,
             feedback:
               "The fourteen know where they stand, and Ben has facts. The others were on shortlists and schedules seen by the same managers, and you haven't asked what happened there. Two of them find out in the spring.",
@@ -299,7 +361,7 @@ export default defineActivity({
             id: 'test-target',
             text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
-              "It's slow work, but a tool that learned from closed stores may have learned the wrong thing.",
+              'Stores closed in both of those years, and everyone who worked in one of them counts as having left it.',
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to schedule swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -318,13 +380,70 @@ export default defineActivity({
           {
             id: 'test-threshold',
             text: 'Separate cut-offs, so that nine in a hundred are flagged in each group.',
-            reasoning: 'Crude, but outcomes become equal today and the record shows what was done.',
+            reasoning:
+              "It's crude, but the gap is closed by nightfall and the record shows to anyone what was done and how.",
             value: 0,
             feedback:
               'The chart looks fair because you changed the ruler by group. Counsel objects: individuals are now treated differently by a characteristic that the law may protect. The flawed target remains, and next year someone removes the adjustment.',
             next: 'access',
           },
         ],
+        secondVariant: {
+          title: 'Equal flags',
+          description: 'Decide what the test result means.',
+          situation:
+            'Helen has stopped all live use. Under her assessment the vendor tested its model on two past years, without names. Of 200 full-timers who left it found 96 (48%), of 100 part-timers 21 (21%). "Left" includes seasonal contracts that ended on their date.',
+          messages: [
+            {
+              from: 'Tim Cassidy',
+              at: '11:05 AM',
+              text: "Nine and a half percent flagged in both groups. You won't see it fairer than that.",
+            },
+            {
+              from: 'Helen Lisowska',
+              at: '11:20 AM',
+              text: 'And the 48 and the 21? I need your reading by tomorrow.',
+            },
+          ],
+          choices: [
+            {
+              id: 'equal-explain',
+              text: "Hold it, and have Tim's people explain the 48 and the 21 on paper before anything else is done.",
+              reasoning:
+                'They built it and know it best, and a reason in writing is something that Helen can put to the test.',
+              value: 7,
+              feedback:
+                'Nothing goes ahead, which is right. The explanation takes four weeks, is eleven pages long and plausible, and never mentions that a third of the part-timers had seasonal contracts.',
+            },
+            {
+              id: 'equal-reject',
+              text: 'Reject it now, fair flags or not. Seasonal contracts come out, and it learns again from nothing.',
+              reasoning:
+                'The date will slip by three weeks, but it has been taught that people who had to go wanted to.',
+              value: 10,
+              feedback:
+                'Tim calls it overkill. Relearned, the model finds 40 and 37 in a hundred, flags different people, and you can say in one sentence what “left” means in it.',
+            },
+            {
+              id: 'equal-accept',
+              text: 'Accept it, as both groups are flagged alike, and report the difference to Ben with the results.',
+              reasoning:
+                'Being missed by a list does no one any harm, and Ben would see that nothing was held back.',
+              value: 0,
+              feedback:
+                "Ben sees it, and asks what the list is for if being on it is no help. Part-timers are passed over in the stores' plans, and the reason is a season that ended as it was meant to.",
+            },
+            {
+              id: 'equal-cutoff',
+              text: "Lower the cut-off for part-timers until both groups are found alike, with Ben's consent to it.",
+              reasoning:
+                "It's a crude repair, but they're being overlooked, and it can be put right within a single day.",
+              value: 3,
+              feedback:
+                'Both groups are now found alike, by two different rulers. Counsel objects to that, and the model still learns that a contract which ran out in January is the same as a person who had enough.',
+            },
+          ],
+        },
       },
       {
         id: 'access',
@@ -354,7 +473,7 @@ export default defineActivity({
             id: 'access-critical',
             text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
             reasoning:
-              "It isn't what was said, but they're only 30 people and could be lost if we don't act.",
+              "It isn't what was said, but they're only 30 people, and we may lose them if we haven't acted by then.",
             value: 3,
             feedback:
               "Thirty employees carry a label that most of them haven't earned, and their managers can't unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.",
@@ -382,15 +501,72 @@ export default defineActivity({
           },
           {
             id: 'access-group',
-            text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
+            text: 'Results by store from 30 people up, the same guide for all, and no names for anybody.',
             reasoning:
-              "A late schedule is within a manager's reach, but a number beside a person isn't.",
+              "It's less than they hoped for, but there's one page that everybody can read, and one talk that is the same for everybody.",
             value: 10,
             feedback:
               'Nora doesn\'t get her 30 names; she gets the list of stores that alter schedules late. Her managers talk with everyone, so being chosen doesn\'t mark anyone. Marcus says "timid" and asks for the schedule costs.',
             next: 'act-group',
           },
         ],
+        secondVariant: {
+          title: 'Only good things',
+          description: 'Decide the level of access.',
+          situation:
+            "The work shows two conditions that come before resignations: schedules changed with under seven days' notice, and a vacant first-line manager job.",
+          messages: [
+            {
+              from: 'Nora Mabuza',
+              at: '3:10 PM',
+              text: "Then give me only the people I'd do something nice for. Forty names, forty raises. They don't even have to know why.",
+            },
+            { from: 'Marcus Webb', at: '3:22 PM', text: 'Nothing bad ever came of a raise.' },
+            {
+              from: 'Tim Cassidy',
+              at: '3:30 PM',
+              text: "There's a rewards view. Names, no scores. One click.",
+            },
+          ],
+          choices: [
+            {
+              id: 'good-open',
+              text: 'Switch on the rewards view, and have each of the forty told openly how they were chosen.',
+              reasoning:
+                "Nobody is treated badly, there's no secret about it, and people like to hear that they're wanted.",
+              value: 0,
+              feedback:
+                "Being told that a computer expects you to leave isn't a compliment. Twelve of the forty ask who has seen it, and their managers, who all have, begin to plan without them.",
+            },
+            {
+              id: 'good-rule',
+              text: 'Give her no name, and let her pick forty by a rule that she has written down beforehand.',
+              reasoning:
+                'She can still do good before peak season, and everyone could read what it takes to be chosen.',
+              value: 7,
+              feedback:
+                "The rule is fair, and no score is in it. Forty raises are paid, the schedules still change at three days' notice, and in December people leave who had been at the top of her list.",
+            },
+            {
+              id: 'good-january',
+              text: "Give her the forty under Helen's veto, and have the raises compared by group in January.",
+              reasoning:
+                "It isn't what was announced, but it's help and not harm, and stores have cover in their four worst weeks.",
+              value: 3,
+              feedback:
+                "Forty names have reached nine store managers by the time the raises are paid. In January the comparison shows that hardly any part-timer got one, and the names can't be unlearned.",
+            },
+            {
+              id: 'good-refuse',
+              text: 'Give her no names at all, and send her the list of stores that alter their schedules late.',
+              reasoning:
+                'Every raise would go to a guess, and whoever stands beside it at the till would earn less for it.',
+              value: 10,
+              feedback:
+                "Nora says that you stand between her and a good deed. She reads the list of stores that evening, and two of her managers learn from it that they're on it, and no employee does.",
+            },
+          ],
+        },
       },
       {
         id: 'act-group',
@@ -421,7 +597,7 @@ export default defineActivity({
             id: 'group-lottery',
             text: 'Draw the 20 stores by lot, against a break-even of 30 avoided exits that Marcus signs before the start.',
             reasoning:
-              'A lottery is a fair queue as well as a comparison, and a break-even is a bet he may lose.',
+              'Each director has the same chance in it, and Marcus can see at the end what came of it.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because the winners were drawn.',
@@ -441,13 +617,69 @@ export default defineActivity({
             id: 'group-bonus',
             text: 'Put the 90,000 into a stay bonus in the stores with most exits.',
             reasoning:
-              "It's a lot, but money arrives quickly, schedules stay untouched before peak, and no store has to wait.",
+              "It's a lot, but money arrives quickly, no store has to wait, and there'd be cover for the peak.",
             value: 0,
             feedback:
               "The bonus buys a few months from people whose schedules still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
             next: 'committee',
           },
         ],
+        secondVariant: {
+          title: 'Ten against six',
+          description: 'Decide about the stores that wait.',
+          situation:
+            'In 20 of 40 stores, drawn by lot, a 14-day schedule notice began five weeks ago; the other 20 follow in week 13. Marcus has signed a break-even of 30 avoided exits. Since then ten people have left in the stores that wait and six in the others.',
+          messages: [
+            {
+              from: 'Nora Mabuza',
+              at: 'Monday, 1:00 PM',
+              text: "Two of my waiting stores are going under. Let them in now, on grounds of hardship. I'm begging you.",
+            },
+            {
+              from: 'Marcus Webb',
+              at: 'Monday, 1:15 PM',
+              text: 'Ten against six. Looks proven to me.',
+            },
+          ],
+          choices: [
+            {
+              id: 'ten-call',
+              text: 'Call it early. Twelve in a hundred is a clear effect, and all forty should have it before peak.',
+              reasoning:
+                "It's early, but no one should be kept from something that works, and Marcus can hardly ask for more.",
+              value: 0,
+              feedback:
+                "Operations can't staff forty stores, and late changes double in the busiest week. Sixteen exits had been a coin that fell ten times on one side, and by January there's nothing left to compare it with.",
+            },
+            {
+              id: 'ten-hardship',
+              text: 'Let the two in, name them openly in the report, and compare all of the others as planned.',
+              reasoning:
+                'Thirty-eight stores are still a sound comparison, and nobody is made to suffer for a chart.',
+              value: 3,
+              feedback:
+                'The two worst stores of the half that waits are no longer in it, so that half now looks better than it was drawn. Three other directors have a store that suffers as well, by Wednesday.',
+            },
+            {
+              id: 'ten-refuse',
+              text: 'Both wait until week 13 like all the rest, and no result is called by anyone before that.',
+              reasoning:
+                "It's hard on two stores for eight weeks, but ten and six is what chance does by itself, and everyone had agreed.",
+              value: 10,
+              feedback:
+                "Nora doesn't greet you for a month. In week nine it stands at fifteen to fourteen, and in week thirteen at 41 to 29 when measured by the rule that Marcus signed, which is a result that nobody can take apart.",
+            },
+            {
+              id: 'ten-draw',
+              text: "Hold a second draw for five more stores in week six, with no one's name entered twice.",
+              reasoning:
+                'A lot is still a lot, every director should be able to live with it, and some relief comes earlier.',
+              value: 7,
+              feedback:
+                "It's fair, and it can still be read, with a footnote. The five come out of the half that waits, operations has people for three of them, and Nora's two aren't among the winners.",
+            },
+          ],
+        },
       },
       {
         id: 'act-name',
@@ -472,7 +704,7 @@ export default defineActivity({
             id: 'name-reopen',
             text: "Put Maria back on the list, tell her so today, end this manager's access, and review the rest later.",
             reasoning:
-              'Her chance is what matters by Thursday, and a wider review can be done with more care after peak season.',
+              'She needs her chance by Thursday and not an inquiry, and a wider review deserves more care than two days allow.',
             value: 7,
             feedback:
               'Maria has a chance again. She is told nothing of the reason, the same manager still decides, and the others keep their access for weeks. People who were dropped elsewhere wait without knowing it.',
@@ -492,7 +724,7 @@ export default defineActivity({
             id: 'name-halt',
             text: "Close everyone's access and have the list redone by people who never saw a score.",
             reasoning:
-              'A selection shaped by scores has to be repeated, whatever day the store opens.',
+              'Somebody can stand in for one more week, as she has done for five months, and Nora will have to tell her manager why.',
             value: 10,
             feedback:
               "It's an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
@@ -543,7 +775,7 @@ export default defineActivity({
             id: 'look-counsel',
             text: 'Take the two cases to counsel with the log, and wait for advice before anyone is spoken to at all.',
             reasoning:
-              'A wrong word to either of them can become evidence, and counsel knows what has to be preserved.',
+              "Evidence has to be preserved before people are told of it, and a careless word to either can't be taken back.",
             value: 5,
             feedback:
               'Counsel preserves what must be kept and needs three weeks. In that time both employees are passed over for training by the same managers. Advice was needed, and access could have ended the same day.',
@@ -553,7 +785,7 @@ export default defineActivity({
             id: 'look-both',
             text: 'Have counsel reopen both cases, with word to the two people by tonight.',
             reasoning:
-              'They were dropped on a score, and the same managers decide about their training.',
+              "Counsel can begin on Monday, and two people shouldn't hear about it from a colleague in spring.",
             value: 10,
             feedback:
               "One review finds ordinary reasons, and the other does not: that employee gets the next job without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
@@ -592,9 +824,8 @@ export default defineActivity({
           },
           {
             id: 'committee-decline',
-            text: 'End the scores over 280 wrong flags in 400, with written notice to everyone who was flagged.',
-            reasoning:
-              'Most of the people it marked are still here, and Ben has already asked the question.',
+            text: 'End the scores, and tell everyone who was ever flagged in writing that they had been.',
+            reasoning: 'Ben has asked, and the stores have done without them all winter.',
             value: 10,
             feedback:
               'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the schedule figures each quarter.',
@@ -614,13 +845,70 @@ export default defineActivity({
             id: 'committee-quiet',
             text: 'Decline the renewal, tell the committee why, report the schedule results, and answer questions as they come.',
             reasoning:
-              "The scores were wrong and they're gone. Telling people now that they were flagged would only upset them.",
+              'The decision is what protects people, and no one is upset by a number that is gone.',
             value: 7,
             feedback:
               'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the schedule success will look like a cover. The normal schedule may also delete what counsel must keep.',
             next: 'end',
           },
         ],
+        secondVariant: {
+          title: 'No one looks at it',
+          description: 'Decide about a free year.',
+          situation:
+            'Six months on. Operations now enforces longer schedule notice in the stores, and late changes are falling. In a replay of the six months, the model found 120 of 300 leavers, and it flagged 400 people to do so.',
+          messages: [
+            {
+              from: 'Tim Cassidy',
+              at: '10:00 AM',
+              text: 'Let it run on for a year, free of charge, in the closed area. No names to anyone. Pure learning.',
+            },
+            {
+              from: 'Marcus Webb',
+              at: '10:40 AM',
+              text: "Where's the harm in a model that no one looks at?",
+            },
+            { from: 'Ben Aumann', at: '11:15 AM', text: 'My members ask if they were on it.' },
+          ],
+          choices: [
+            {
+              id: 'free-veto',
+              text: "Let it run under Helen's veto, publish how often it errs each quarter, and delete it in a year.",
+              reasoning:
+                "It's one more thing to watch, but no one is exposed, and there would be figures where there are opinions.",
+              value: 3,
+              feedback:
+                "Four reports are published, and each says seven in ten. Helen spends nine days on a tool that serves no decision, and Ben's question goes unanswered for a year.",
+            },
+            {
+              id: 'free-letters',
+              text: 'End it on Friday, and write to each of the 400 that a computer had marked them as leaving.',
+              reasoning:
+                'Some of them will never have heard of it. Others have asked, and it was wrong about most.',
+              value: 10,
+              feedback:
+                'Sixty-one people write back, and four are rude. Counsel has kept what must be kept, the rest is gone, and Ben reads out a letter in which the company says what it did before someone else does.',
+            },
+            {
+              id: 'free-unseen',
+              text: 'Let it run unseen, and feed it the reasons from exit talks until most of its flags are right.',
+              reasoning:
+                'Nobody is labeled by what nobody sees, and a good model next year is better than a bad one that was ended.',
+              value: 0,
+              feedback:
+                "A year later it's right in four flags of ten, and someone has paid for a view. What people said on their way out was said to a person, and it now predicts those who stayed.",
+            },
+            {
+              id: 'free-answer',
+              text: 'End it on Friday, and have Ben tell members who ask that the flags were mostly wrong.',
+              reasoning:
+                "It's gone, they can hear it from someone whom they trust, and no one is alarmed who needn't be.",
+              value: 7,
+              feedback:
+                "Ben does it, and does it well. He can't tell anyone whether they were among the 400, so each of 4,200 people may think so, and the answer that was owed by the company came from the council.",
+            },
+          ],
+        },
       },
     ],
     maxScore: 60,
