@@ -314,7 +314,7 @@ export default defineActivity({
             id: 'interim-logs',
             text: 'Leave both on nights, side by side, with her logs and hours out of Dan’s hands.',
             reasoning:
-              'Nobody has to move house or shift, and whatever is awkward about it is over in two weeks.',
+              'No one has to move house or shift, and whatever is awkward about it is over in two weeks.',
             value: 10,
             feedback:
               'It’s awkward at the coffee machine. Amy keeps her crew and her premium, Dan keeps his shift, the day manager signs her logs, and Paul has to send you each change of her hours first.',
@@ -335,7 +335,7 @@ export default defineActivity({
             {
               from: 'Joyce Pike',
               at: 'Monday, 3:10 PM',
-              text: 'Ask my member what she would like. Nobody has, so far.',
+              text: 'Ask my member what she would like. No one has, so far.',
             },
           ],
           choices: [
@@ -420,7 +420,7 @@ export default defineActivity({
             id: 'signs-ask',
             text: 'Ask Paul for his reasons on paper, and decide once both versions are in front of you.',
             reasoning:
-              "Two small things don't make a pattern, and nobody should be corrected before being heard.",
+              "Two small things don't make a pattern, and no one should be corrected before being heard.",
             value: 7,
             feedback:
               'His answer comes on Thursday and is polite and credible. The course was on Wednesday, the next one is in March, and Joyce asks what the list of the first day was for.',

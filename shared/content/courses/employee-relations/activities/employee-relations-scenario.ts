@@ -255,7 +255,7 @@ export default defineActivity({
                 'She is the one who sets the pace, she is within earshot of help, and he stays innocent until there are findings.',
               value: 0,
               feedback:
-                "It's Naomi who has moved, and the floor notices on the first day. Evan, whom nobody has asked for anything, sits two desks from Theo and has all week to remember the dinner with him.",
+                "It's Naomi who has moved, and the floor notices on the first day. Evan, whom no one has asked for anything, sits two desks from Theo and has all week to remember the dinner with him.",
             },
           ],
         },
@@ -288,7 +288,7 @@ export default defineActivity({
             id: 's3a-d',
             text: 'Naomi, Theo, both clients in a short neutral call, then Evan on Friday with every allegation.',
             reasoning:
-              "Whoever sat there and wasn't asked will be held against the report, and he meets every allegation at once.",
+              "Anyone who sat there and wasn't asked will be held against the report, and he meets every allegation at once.",
             value: 7,
             feedback:
               "The order is right, and the report can't be called thin. But two clients learn of a complaint before you know that they're needed, and Naomi and Evan both have to face them in Denver and afterward.",
@@ -361,7 +361,7 @@ export default defineActivity({
               id: 's3a-later',
               text: 'That she hears him first, and that the question of his name is left until the report is written.',
               reasoning:
-                "His account has to be on paper while it's fresh, and it may turn out that nobody needs to know whose it is.",
+                "His account has to be on paper while it's fresh, and it may turn out that no one needs to know whose it is.",
               value: 7,
               feedback:
                 "You get a full account today. Three weeks later it's needed with a name, Theo feels tricked into it, and Evan reads a week before the outcome what he could have answered at once.",
@@ -506,7 +506,7 @@ export default defineActivity({
             id: 's4a',
             text: 'Send it back for one finding on each allegation, and refuse to say what you think of any of them.',
             reasoning:
-              "The report will carry her name and nobody else's, and she'll find you of little help, but two days are all that she needs.",
+              "The report will carry her name and no one else's, and she'll find you of little help, but two days are all that she needs.",
             value: 10,
             feedback:
               "Evan can see that each point was weighed on its own evidence, and Naomi isn't told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.",
@@ -594,7 +594,7 @@ export default defineActivity({
             id: 's5b-c',
             text: "Take the weak part from Priya and have another do it, with notice to both that it's open.",
             reasoning:
-              'Both of them have waited this long already, and nobody should have to come back to it for a third time.',
+              'Both of them have waited this long already, and no one should have to come back to it for a third time.',
             value: 10,
             feedback:
               'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so neither has to tell the whole story again.',
@@ -665,7 +665,7 @@ export default defineActivity({
             id: 's5a-d',
             text: 'Put the whole report to him before you choose a step, and give the client to others meanwhile.',
             reasoning:
-              'By next week he has read all of it, and nobody will have to guess any longer what he would have said about it.',
+              'By next week he has read all of it, and no one will have to guess any longer what he would have said about it.',
             value: 10,
             feedback:
               "Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you'll ask again on days 14 and 60.",
@@ -706,7 +706,7 @@ export default defineActivity({
             {
               from: 'Rachel Lindgren',
               at: 'Monday, 9:10 AM',
-              text: "So it's over. He signs the renewal, we say thank you, nobody gets hurt.",
+              text: "So it's over. He signs the renewal, we say thank you, no one gets hurt.",
             },
             {
               from: 'Marion Hale',

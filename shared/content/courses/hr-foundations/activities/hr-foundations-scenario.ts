@@ -108,7 +108,7 @@ export default defineActivity({
             id: 'held-limits',
             text: "Cut in and tell her which of it you'll have to pass on, even if she gets up and goes.",
             reasoning:
-              'The minute that it costs is soon over, and after that the talk belongs to her and to nobody else.',
+              'The minute that it costs is soon over, and after that the talk belongs to her and to no one else.',
             value: 10,
             feedback:
               'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you’ve promised only what you can deliver.',
@@ -197,7 +197,7 @@ export default defineActivity({
                 "It's less than you'd like, but she asks for a single thing, and a concern needs no paper to be passed on.",
               value: 0,
               feedback:
-                'Callum hears it in a corridor between two meetings. When Grant later says that the premium was dropped in June, nobody in the company can show that Leila named the day.',
+                'Callum hears it in a corridor between two meetings. When Grant later says that the premium was dropped in June, no one in the company can show that Leila named the day.',
             },
           ],
         },

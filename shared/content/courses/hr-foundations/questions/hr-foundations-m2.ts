@@ -59,7 +59,7 @@ export default defineQuestions('hr-foundations-m2', [
     points: 10,
     hint: 'Uncertain person, hard to undo, and they will tell others.',
     explanation:
-      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but nobody is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
+      'Both people are uncertain, what happens is hard to undo, and colleagues will hear about it. The logo is the tempting one because everyone sees it, but no one is uncertain about their own place, and it can be changed. The reminder and the plants are routine.',
   },
   {
     id: 'handoff-kind',

@@ -443,7 +443,7 @@ export default defineActivity({
                 "The number proves nothing about him, but what two people have said doesn't become chance by being counted.",
               value: 10,
               feedback:
-                "Birgit says that you've gone behind a good man's back. HR hears the four who are still there within the week, nobody mentions a rate, and the study goes on with what the 52 teams show together: mentors.",
+                "Birgit says that you've gone behind a good man's back. HR hears the four who are still there within the week, no one mentions a rate, and the study goes on with what the 52 teams show together: mentors.",
             },
             {
               id: 'four-rank',
@@ -467,10 +467,10 @@ export default defineActivity({
               id: 'four-year',
               text: 'Tell them that eight are too few to judge, and look at the team again when there are twenty.',
               reasoning:
-                "It's what the figures allow, and whoever breaks that rule once will have to break it every time.",
+                "It's what the figures allow, and anyone who breaks that rule once will have to break it every time.",
               value: 3,
               feedback:
-                'Your rule is right, and nobody had asked it of a rule. There will be twenty in about three years; two people took the trouble to say why they left, and it was filed under variance.',
+                'Your rule is right, and no one had asked it of a rule. There will be twenty in about three years; two people took the trouble to say why they left, and it was filed under variance.',
             },
           ],
         },
@@ -498,7 +498,7 @@ export default defineActivity({
             id: 'promise-signed',
             text: 'Have Kirsten sign in December the figure at which she drops it, with long commuters counted apart.',
             reasoning:
-              'In December one can argue about a number in peace, while nobody has one to defend.',
+              'In December one can argue about a number in peace, while no one has one to defend.',
             value: 10,
             feedback:
               "She dislikes writing down how she could be wrong, and does it: fewer than four points between the halves. Palle adds one column for people who travel more than 50 minutes. In June you won't have to guess what was meant.",
@@ -518,7 +518,7 @@ export default defineActivity({
             id: 'promise-halves',
             text: 'Compare the 26 with the other 26 in June, and agree then on the difference that is enough.',
             reasoning:
-              'Like is compared with like, and nobody can know in December what size of effect is worth having.',
+              'Like is compared with like, and no one can know in December what size of effect is worth having.',
             value: 7,
             feedback:
               'The comparison is sound. In June it shows three points, Kirsten finds three a lot and Palle finds it little, and both are right by a standard chosen afterward.',
@@ -557,7 +557,7 @@ export default defineActivity({
               id: 'teams-match',
               text: 'Let teams volunteer, and find for each a partner of the same size and office that stays as it is.',
               reasoning:
-                'Nobody is forced into anything, and like is compared with like, down to city, grade and craft.',
+                'No one is forced into anything, and like is compared with like, down to city, grade and craft.',
               value: 3,
               feedback:
                 'On paper each pair is alike. The 26 that volunteered have leaders who like new people, which no column shows, and in June the figure says so in the name of mentors.',
@@ -584,7 +584,7 @@ export default defineActivity({
               id: 'teams-from',
               text: 'Let teams volunteer, and draw from among those by lot who begins now and who in summer.',
               reasoning:
-                "Nobody is made to begin, and within the willing it's as fair a comparison as there could be.",
+                "No one is made to begin, and within the willing it's as fair a comparison as there could be.",
               value: 7,
               feedback:
                 "Thirty-one teams come forward, and the draw among them is sound. What it says holds for teams that wanted it, and in June Kirsten decides by it about the 21 that didn't.",

@@ -60,7 +60,7 @@ export default defineActivity({
             id: 'purpose-evaluate',
             text: 'Tell both that no names go out for now, and have the tool evaluated formally for six weeks.',
             reasoning:
-              'Nobody should act on a number whose errors are unknown, and afterward each director can judge it for himself.',
+              'No one should act on a number whose errors are unknown, and afterward each director can judge it for himself.',
             value: 7,
             feedback:
               'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
@@ -189,7 +189,7 @@ export default defineActivity({
               id: 'comments-stripped',
               text: "Let Helen's team strip names and places, and give the vendor the rest for one closed test.",
               reasoning:
-                "It's a step further than was said, but nobody can be known from what is left, and the stores would be heard.",
+                "It's a step further than was said, but no one can be known from what is left, and the stores would be heard.",
               value: 3,
               feedback:
                 "In a store of 30, “the only father on the early shift” needs no name. Two managers recognize a voice in the vendor's sample sentences, and the next survey comes back with half the comments.",
@@ -300,7 +300,7 @@ export default defineActivity({
             id: 'after-own',
             text: "Write to all 400, with Monday's mistake in the first line and the name of someone to call.",
             reasoning:
-              'One letter is enough for all of them, and whoever wants to know more about it can call.',
+              'One letter is enough for all of them, and those who want to know more about it can call.',
             value: 10,
             feedback:
               "It's the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.",
@@ -533,7 +533,7 @@ export default defineActivity({
               id: 'good-open',
               text: 'Switch on the rewards view, and have each of the forty told openly how they were chosen.',
               reasoning:
-                "Nobody is treated badly, there's no secret about it, and people like to hear that they're wanted.",
+                "No one is treated badly, there's no secret about it, and people like to hear that they're wanted.",
               value: 0,
               feedback:
                 "Being told that a computer expects you to leave isn't a compliment. Twelve of the forty ask who has seen it, and their managers, who all have, begin to plan without them.",
@@ -560,7 +560,7 @@ export default defineActivity({
               id: 'good-refuse',
               text: 'Give her no names at all, and send her the list of stores that alter their schedules late.',
               reasoning:
-                'Every raise would go to a guess, and whoever stands beside it at the till would earn less for it.',
+                'Every raise would go to a guess, and the one beside it at the till would earn less for it.',
               value: 10,
               feedback:
                 "Nora says that you stand between her and a good deed. She reads the list of stores that evening, and two of her managers learn from it that they're on it, and no employee does.",
@@ -655,7 +655,7 @@ export default defineActivity({
               id: 'ten-hardship',
               text: 'Let the two in, name them openly in the report, and compare all of the others as planned.',
               reasoning:
-                'Thirty-eight stores are still a sound comparison, and nobody is made to suffer for a chart.',
+                'Thirty-eight stores are still a sound comparison, and no one is made to suffer for a chart.',
               value: 3,
               feedback:
                 'The two worst stores of the half that waits are no longer in it, so that half now looks better than it was drawn. Three other directors have a store that suffers as well, by Wednesday.',
@@ -667,7 +667,7 @@ export default defineActivity({
                 "It's hard on two stores for eight weeks, but ten and six is what chance does by itself, and everyone had agreed.",
               value: 10,
               feedback:
-                "Nora doesn't greet you for a month. In week nine it stands at fifteen to fourteen, and in week thirteen at 41 to 29 when measured by the rule that Marcus signed, which is a result that nobody can take apart.",
+                "Nora doesn't greet you for a month. In week nine it stands at fifteen to fourteen, and in week thirteen at 41 to 29 when measured by the rule that Marcus signed, which is a result that no one can take apart.",
             },
             {
               id: 'ten-draw',
@@ -893,7 +893,7 @@ export default defineActivity({
               id: 'free-unseen',
               text: 'Let it run unseen, and feed it the reasons from exit talks until most of its flags are right.',
               reasoning:
-                'Nobody is labeled by what nobody sees, and a good model next year is better than a bad one that was ended.',
+                'No one is labeled by what no one sees, and a good model next year is better than a bad one that was ended.',
               value: 0,
               feedback:
                 "A year later it's right in four flags of ten, and someone has paid for a view. What people said on their way out was said to a person, and it now predicts those who stayed.",

@@ -59,7 +59,7 @@ export default defineQuestions('people-analytics-m5', [
       'Stop: teams of six can be recognized. Start with teams of ten or more, and tell staff in the next notice',
       'Stop: codes can be linked back. Have IT destroy the list of codes first, and build the index after that',
       'Stop: the doors weren’t fitted with readers for that. Ask which decision it serves, and what else would do',
-      'Stop: nobody has agreed to it. Have the teams asked by their managers, and use only those that say yes',
+      'Stop: no one has agreed to it. Have the teams asked by their managers, and use only those that say yes',
     ],
     correctAnswer:
       'Stop: the doors weren’t fitted with readers for that. Ask which decision it serves, and what else would do',
