@@ -29,6 +29,14 @@ it('shows each module of the catalog with the solutions of its activities (C48)'
   }
 });
 
+it('shows both variants of a decision (S43)', async () => {
+  const { deps } = openOperatorsHarness(table);
+  const { activities } = await previewModule({ moduleId: 'hr-foundations-m4' }, deps);
+  const titles = activities.flatMap(({ items }) => items.map(({ title }) => title));
+  expect(titles).toContain('Leila in the private room');
+  expect(titles).toContain('Second variant: Nothing in writing');
+});
+
 it('says which law boxes are older than 180 days (C47)', async () => {
   const { courses } = await listOperatedCourses(openOperatorsHarness(table).deps, NOW);
   const readings = courses.flatMap(({ lawReadings }) => lawReadings);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CourseItems } from '@learning/shared/contract/operators/figures';
+import { sampleScenario } from '@learning/content/testing/sample-activities';
+import { withSecondVariants, type Written } from '@learning/content/testing/written-activities';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eventRepository } from '#events/event-repository.ts';
 import { countEvent } from '#figures/counting/count-event.ts';
@@ -8,6 +10,7 @@ import type { Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { CHECK, COURSE, RIGHT, start } from '#testing/learning/sample-check.ts';
 import { createOperatingDependencies } from '../dependencies.ts';
 import { figureImplementations } from './figure-calls.ts';
@@ -142,4 +145,28 @@ test('a course that does not exist is refused', async () => {
   await expect(getCourseItemFigures({ id: 99 }, readers())).rejects.toMatchObject({
     code: 'course_not_found',
   });
+});
+
+test('counts the choices of a decision for each of its variants', async () => {
+  const scenario = withSecondVariants(structuredClone(sampleScenario) as Written<'scenario'>);
+  const varied = await createSampleTable(undefined, ({ activities }) => {
+    activities.set(scenario.id, scenario);
+  });
+  const variedApi = openApi(varied, start);
+  for (let count = 0; count < 6; count += 1) {
+    const learner = await enrolledLearner(variedApi, COURSE);
+    await scenarioCalls(learner, scenario.id, scenario.config).play(['ask', 'dates']);
+  }
+  const { figureReaders } = createOperatingDependencies(varied, {
+    accounts: {},
+    closer: {},
+    operators: {},
+  } as never);
+  const { decisions } = await getCourseItemFigures({ id: COURSE }, figureReaders);
+  const opening = decisions.filter(({ stepId }) => stepId.startsWith('open'));
+  expect(opening.map(({ stepId, text }) => [stepId, text])).toEqual([
+    ['open', 'The request'],
+    ['open-second-variant', 'The request, once more'],
+  ]);
+  expect(opening.reduce((sum, { decided }) => sum + decided, 0)).toBe(6);
 });
