@@ -104,7 +104,7 @@ export default defineActivity({
         choices: [
           {
             id: 'withdrawn-replace',
-            text: 'Write her that you go on, against her word, with what three packers saw, and without Colin.',
+            text: 'Write to her that you go on, against her word, with what three packers saw, and without Colin.',
             reasoning:
               "Three people saw something that night, and they're at work on the line every evening.",
             value: 10,
