@@ -22,6 +22,7 @@ import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { spacedReviewRoutes } from './spaced-review.ts';
 import { requestRoutes } from './requests.ts';
+import { retestRoutes } from './retests.ts';
 import { courseRatingRoutes } from './course-ratings.ts';
 import { conversationRoutes } from './conversations.ts';
 import { scenarioRoutes } from './scenarios.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...scenarioRoutes,
   ...conversationRoutes,
   ...capstoneRoutes,
+  ...retestRoutes,
   ...courseRatingRoutes,
   ...billingRoutes,
   ...purchaseRoutes,

@@ -199,6 +199,10 @@ export const API_ERRORS = {
     status: 409,
     message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
   },
+  no_retest_left: {
+    status: 409,
+    message: 'There is nothing left to show in this course. Your certificate says what you passed.',
+  },
   attempt_not_started: { status: 409, message: 'Start this activity before you submit it.' },
   attempt_closed: {
     status: 409,

@@ -38,6 +38,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       activityResults: [],
       achievements: [],
       capstoneResults: [],
+      retests: [],
       completions: [],
       profile: parseProfile(undefined),
     });

@@ -1,5 +1,6 @@
 import type { TimeEntry } from '@learning/shared/domain/time/learning-time';
 import type { CapstoneResultRecord } from '#capstones/capstone-records.ts';
+import type { RetestsRecord } from '#retests/retest-records.ts';
 import type {
   AchievementRecord,
   ActivityResultRecord,
@@ -33,6 +34,8 @@ export interface LearnerState {
   completions: CompletionRecord[];
   /** What was said of the learner's capstones. */
   capstoneResults: CapstoneResultRecord[];
+  /** What the holder of certificates has shown since. */
+  retests: RetestsRecord[];
   /** Permanently stored achievements. */
   achievements: AchievementRecord[];
   profile: LearnerProfile;

@@ -72,6 +72,7 @@ export const PERSONAL_DATA = {
   'learnerKeys.achievement': erased,
   'learnerKeys.completion': erased,
   'learnerKeys.capstoneResult': erased,
+  'learnerKeys.retests': erased,
   'learnerKeys.learningTime': erased,
   'learnerKeys.membership': erased,
   'learnerKeys.teamOwnership': erased,
@@ -97,6 +98,7 @@ export const PERSONAL_DATA = {
     },
     deletion: 'erased',
   },
+  'submissionKeys.retestAttempt': erased,
   'submissionKeys.submission': erased,
   capstoneKey: erased,
   // Ratings in others' papers name no one, so they stay.

@@ -226,6 +226,8 @@ export const TABLE_GRANTS = {
     on(capstonePartition(ANY), 'GetItem'),
     on(capstonePapersPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem'),
     onIndex(waitingPapersPartition(ANY), 'Query'),
+    // Retests are for those who have a certificate.
+    on(certificatesPartition(ANY), 'Query'),
     announcing,
   ],
   'course-ratings': [
@@ -426,6 +428,8 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'UpdateItem'),
     // Capstones that no one has rated in time.
     on(capstonePapersPartition(ANY), 'GetItem', 'PutItem'),
+    // Certificates whose holders can show that they still know the course.
+    on(certificatesPartition(ANY), 'Query'),
     announcing,
     // Announcements that are being sent, account by account.
     onIndex(sendingAnnouncementsPartition, 'Query'),

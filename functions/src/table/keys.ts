@@ -139,6 +139,11 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `CAPSTONE#${padded(courseId)}`,
   }),
+  /** The retests of a course: which were passed, and when the next try opens. */
+  retests: (userId: string, courseId: number): Key => ({
+    PK: learnerPartition(userId),
+    SK: `RETEST#${padded(courseId)}`,
+  }),
   /** The first completion of a course. */
   completion: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
@@ -219,6 +224,11 @@ export const submissionKeys = {
   playedConversation: (userId: string, activityId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#CONVERSATION#TEXT`,
+  }),
+  /** The open retest of a course, or the last submitted one. */
+  retestAttempt: (userId: string, courseId: number): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `RETEST#${padded(courseId)}`,
   }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),

@@ -1,8 +1,5 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import type {
-  QuestionResult,
-  SkillCheckSubmissionPayload,
-} from '@learning/shared/contract/activity-payloads';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { choiceKeyOf } from '@learning/shared/domain/figures/choice-key';
 import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
 import {
@@ -10,6 +7,7 @@ import {
   scoreSkillCheck,
 } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
+import { questionResults } from './question-results.ts';
 import { waitAfter } from './wait-after.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from '../grading/grading.ts';
@@ -50,19 +48,7 @@ export function gradeSkillCheck(
       ...points,
       passed,
       feedback,
-      questionResults: questions.map((question, index) => ({
-        questionId: question.id,
-        correct: graded[index]!.isCorrect,
-        userAnswer: Object.hasOwn(answers, question.id) ? answers[question.id]! : null,
-        ...(passed
-          ? { correctAnswer: question.correctAnswer, explanation: question.explanation }
-          : {}),
-        ...readAt(question, attempt.asked),
-        question: question.question,
-        type: question.type,
-        options: question.options,
-        points: question.points,
-      })),
+      questionResults: questionResults(attempt.asked, graded, answers, passed),
     },
     ...(caseFile && { caseFile }),
     completedAt: now.toISOString(),
@@ -82,17 +68,6 @@ export function gradeSkillCheck(
     ...(passed ? {} : { nextAttemptAt: waitAfter(attempt, failedBefore + 1, now) }),
     shortenedPayload: (maxCharacters) => withShortenedAnswers(payload, maxCharacters),
   };
-}
-
-/** Returns the section that teaches a question's answer, unless it left the course when it was published. */
-function readAt(
-  { readAt: link }: AskedCheck['questions'][number],
-  { sections }: AskedCheck,
-): Pick<QuestionResult, 'readAt'> {
-  const place = sections.find(
-    (section) => section.moduleId === link?.moduleId && section.section === link.section,
-  );
-  return place ? { readAt: place } : {};
 }
 
 /** Returns what the figures count. Essays are left out, because nothing reads what is right about them. */

@@ -81,7 +81,7 @@ export async function readDashboard(
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
       .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
-    openCertificates: openCertificates(learner, certificates),
+    openCertificates: openCertificates(learner, certificates, now),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishlistCourseIds.flatMap((id) => {

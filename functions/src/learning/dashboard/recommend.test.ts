@@ -33,6 +33,7 @@ const enrolled = (courseId: number, completedModules: number): EnrollmentRecord 
 const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
   capstoneResults: [],
+  retests: [],
   memberships: [],
   enrollments: [],
   progress: [],

@@ -37,6 +37,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
   settings: { ...parseStored(settingsItem, {}), ...settings },
   learner: {
     capstoneResults: [],
+    retests: [],
     memberships: [],
     entitlements: [
       {

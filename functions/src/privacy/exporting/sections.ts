@@ -70,6 +70,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
       ['ACHIEVEMENT#', { topic: 'Courses and progress', title: 'Achievements' }],
       ['TIME#', { topic: 'Learning time', title: 'Minutes by quarter hour (UTC)' }],
       ['CAPSTONE#', { topic: 'Activities', title: 'Levels of capstones' }],
+      ['RETEST#', { topic: 'Certificates', title: 'Retests' }],
       [activityResultPrefix, { topic: 'Activities', title: 'Best results' }],
       ['', { topic: 'Account', title: 'More about the account' }],
     ],
@@ -103,6 +104,10 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     partition: submissionsPartition,
     sections: [
       ['CAPSTONE#', { topic: 'Activities', title: 'Capstones' }],
+      [
+        'RETEST#',
+        { topic: 'Certificates', title: 'Answers in retests', hidden: UNSEEN_IN_ATTEMPTS },
+      ],
       [
         '',
         {

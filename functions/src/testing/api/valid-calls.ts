@@ -202,6 +202,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { what: 'paper', reason: 'It names a colleague.' },
   },
   assessOwnCapstone: { params: ownCapstone, body: { levels: capstoneLevels } },
+  getRetest: { params: ownCapstone },
+  startRetest: { params: ownCapstone },
+  submitRetest: {
+    params: { ...ownCapstone, attemptId: '01JAV0000000000000000000RT' },
+    body: { answers: { q1: 'The last working day' } },
+  },
   saveDraft: { params: ownActivity, body: { values: { event: 'A talk' }, replace: false } },
   submitActivity: {
     params: { id: 'hr-foundations-skill-check' },
@@ -609,6 +615,9 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   replyToRequest: 'inbox_item_not_found',
   replyToSession: 'inbox_item_not_found',
   reviewCapstone: 'inbox_item_not_found',
+  getRetest: 'certificate_not_found',
+  startRetest: 'certificate_not_found',
+  submitRetest: 'certificate_not_found',
   moderateReview: 'review_not_found',
   getAnnouncement: 'announcement_not_found',
   getDisputeEvidence: 'dispute_not_found',

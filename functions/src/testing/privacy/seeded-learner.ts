@@ -213,6 +213,16 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       activityId: ACTIVITY,
       payload: JSON.stringify({ generatedContent: `A policy. ${sentence}` }),
     },
+    'submissionKeys.retestAttempt': {
+      ...k.submissionKeys.retestAttempt(userId, SEEDED_COURSE),
+      ...stateOf('retestAttempt'),
+      asked: '{"questions":[{"correctAnswer":"The hidden answer"}]}',
+      seed: 7,
+    },
+    'learnerKeys.retests': {
+      ...k.learnerKeys.retests(userId, SEEDED_COURSE),
+      ...stateOf('retests'),
+    },
     'learnerKeys.capstoneResult': {
       ...k.learnerKeys.capstoneResult(userId, SEEDED_COURSE),
       ...stateOf('capstoneResult'),
