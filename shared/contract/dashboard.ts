@@ -70,7 +70,9 @@ export const Dashboard = z
      * Courses whose certificate waits for a click of the learner, completed last first: it can be claimed, or reissued with hours. Then
      * those whose retest is open. Whether a payment was returned is decided by the certificates.
      */
-    openCertificates: z.array(z.object({ courseId: CourseId, step: z.enum(['claim', 'reissue', 'retest']) })),
+    openCertificates: z.array(
+      z.object({ courseId: CourseId, step: z.enum(['claim', 'reissue', 'retest']) }),
+    ),
     /** Bought courses that the learner has not enrolled in yet. */
     readyToStart: z.array(Course),
     recommendations: z.array(Course),

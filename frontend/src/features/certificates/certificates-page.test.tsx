@@ -39,6 +39,7 @@ async function open(overview: Partial<CertificateOverview>, start: CertificatesS
     available: [],
     withoutHours: [],
     newCapstones: [],
+    retests: [],
     ...overview,
   };
   mockServer.use(mockCall('getCertificateOverview', () => state));
