@@ -1,6 +1,7 @@
 /** Scenarios, conversations, document generators, mark-ups and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
+import { CONFIDENCES } from '#domain/scoring/calibration.ts';
 import { AttemptId } from './attempt-id.ts';
 import { CaseFile } from './case-files.ts';
 import { ConversationAttempt } from './conversations.ts';
@@ -64,6 +65,11 @@ export const SkillCheckAnswer = z.union([
 export const SkillCheckAnswers = z
   .record(ContentId, SkillCheckAnswer)
   .refine((answers) => Object.keys(answers).length <= 100, 'at most 100 answers');
+
+/** How sure the learner says they are, by question id. It is optional and never changes the score. Source: rules/scoring.md S40 */
+export const SkillCheckConfidence = z
+  .record(ContentId, z.enum(CONFIDENCES))
+  .refine((given) => Object.keys(given).length <= 100, 'has at most 100 questions');
 
 /** A question without its answer and explanation. */
 export const PublicQuestion = z.object({
@@ -288,5 +294,6 @@ export type ActivityState = z.infer<typeof ActivityState>;
 export type SkillCheckAttempt = z.infer<typeof SkillCheckAttempt>;
 export type MarkUpDocument = z.infer<typeof MarkUpDocument>;
 export type SkillCheckAnswer = z.infer<typeof SkillCheckAnswer>;
+export type SkillCheckConfidence = z.infer<typeof SkillCheckConfidence>;
 export type SkillCheckAnswers = z.infer<typeof SkillCheckAnswers>;
 export type PublicQuestion = z.infer<typeof PublicQuestion>;

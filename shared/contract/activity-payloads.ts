@@ -4,6 +4,7 @@
  */
 import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { CaseFile } from './case-files.ts';
+import type { Confidence } from '#domain/scoring/calibration.ts';
 import type { LineMark } from '#domain/scoring/play-conversation.ts';
 import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
@@ -191,6 +192,8 @@ export interface QuestionResult {
   type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
   options: string[];
   points: number;
+  /** How sure the learner said they were. Absent where they did not say. */
+  confidence?: Confidence;
 }
 
 export interface SkillCheckSubmissionPayload {

@@ -39,6 +39,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       achievements: [],
       capstoneResults: [],
       retests: [],
+      calibration: null,
       completions: [],
       profile: parseProfile(undefined),
     });

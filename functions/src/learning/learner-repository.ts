@@ -7,6 +7,7 @@ import { parseStored } from '#table/stored-item.ts';
 import {
   achievementItem,
   activityResultItem,
+  calibrationItem,
   completionItem,
   courseMarkItem,
   enrollmentItem,
@@ -51,6 +52,8 @@ export function learnerRepository(table: Table): LearnerReader & AccessReader {
         capstoneResults: () =>
           of('capstoneResult').map((item) => parseStored(capstoneResultItem, item)),
         retests: () => of('retests').map((item) => parseStored(retestsItem, item)),
+        calibration: () =>
+          of('calibration').map((item) => parseStored(calibrationItem, item))[0] ?? null,
         profile: () => parseProfile(of('profile')[0]),
       });
     },

@@ -4,6 +4,7 @@ import type { RetestsRecord } from '#retests/retest-records.ts';
 import type {
   AchievementRecord,
   ActivityResultRecord,
+  CalibrationRecord,
   CompletionRecord,
   CourseMarkRecord,
   EnrollmentRecord,
@@ -38,6 +39,8 @@ export interface LearnerState {
   retests: RetestsRecord[];
   /** Permanently stored achievements. */
   achievements: AchievementRecord[];
+  /** How well the learner judges their own answers; null before the first one. */
+  calibration: CalibrationRecord | null;
   profile: LearnerProfile;
 }
 

@@ -73,6 +73,7 @@ export const PERSONAL_DATA = {
   'learnerKeys.completion': erased,
   'learnerKeys.capstoneResult': erased,
   'learnerKeys.retests': erased,
+  'learnerKeys.calibration': erased,
   'learnerKeys.learningTime': erased,
   'learnerKeys.membership': erased,
   'learnerKeys.teamOwnership': erased,

@@ -46,6 +46,7 @@ export const RESTORED_KINDS = {
   'learnerKeys.completion': 'restored',
   'learnerKeys.capstoneResult': 'restored',
   'learnerKeys.retests': 'restored',
+  'learnerKeys.calibration': 'restored',
   'learnerKeys.learningTime': 'restored',
   'learnerKeys.membership': ofTeam,
   'learnerKeys.teamOwnership': 'restored',

@@ -209,7 +209,15 @@ export const TABLE_GRANTS = {
   activities: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    on(
+      learnerPartition(ANY),
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'ConditionCheckItem',
+    ),
     // Only the best submission and the last ones of an activity are kept.
     on(
       submissionsPartition(ANY),

@@ -139,6 +139,8 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `CAPSTONE#${padded(courseId)}`,
   }),
+  /** How often the learner was right, by how sure they said they were. */
+  calibration: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'CALIBRATION' }),
   /** The retests of a course: which were passed, and when the next try opens. */
   retests: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),

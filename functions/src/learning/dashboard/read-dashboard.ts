@@ -6,6 +6,7 @@ import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learn
 import { skillsOf } from '@learning/shared/domain/learning/skills';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { presentCourse } from '#catalog/present-course.ts';
+import { presentCalibration } from '../calibration.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
@@ -74,6 +75,7 @@ export async function readDashboard(
       timeZoneOf(learner),
     ),
     hasDecision: decisionOfToday(published.courses, learner, now, timeZone) !== null,
+    calibration: presentCalibration(learner.calibration),
     achievements,
     certificates: certificates.filter((certificate) => !certificate.isRevoked).length,
     revokedCertificates: certificates.filter((certificate) => certificate.isRevoked).length,

@@ -34,6 +34,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
   capstoneResults: [],
   retests: [],
+  calibration: null,
   memberships: [],
   enrollments: [],
   progress: [],

@@ -38,6 +38,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
   learner: {
     capstoneResults: [],
     retests: [],
+    calibration: null,
     memberships: [],
     entitlements: [
       {

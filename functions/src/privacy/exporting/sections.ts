@@ -71,6 +71,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
       ['TIME#', { topic: 'Learning time', title: 'Minutes by quarter hour (UTC)' }],
       ['CAPSTONE#', { topic: 'Activities', title: 'Levels of capstones' }],
       ['RETEST#', { topic: 'Certificates', title: 'Retests' }],
+      ['CALIBRATION', { topic: 'Activities', title: 'How sure you were, and how often right' }],
       [activityResultPrefix, { topic: 'Activities', title: 'Best results' }],
       ['', { topic: 'Account', title: 'More about the account' }],
     ],

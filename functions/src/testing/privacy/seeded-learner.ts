@@ -223,6 +223,10 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       ...k.learnerKeys.retests(userId, SEEDED_COURSE),
       ...stateOf('retests'),
     },
+    'learnerKeys.calibration': {
+      ...k.learnerKeys.calibration(userId),
+      ...stateOf('calibration'),
+    },
     'learnerKeys.capstoneResult': {
       ...k.learnerKeys.capstoneResult(userId, SEEDED_COURSE),
       ...stateOf('capstoneResult'),
