@@ -91,6 +91,9 @@ export function buildAchievement(course: AchievedCourse, place: AchievementPlace
         'Complete every module of the course, pass every scenario and skill check, and complete every document. Scenarios and skill checks are graded by the server; documents are not graded.' +
         (alignment.length > 0
           ? ' The mapping to frameworks is the issuer’s own. It is not an endorsement by their owners.'
+          : '') +
+        (retests.length > 0
+          ? ' “Still knows it” takes a pass in a later retest: questions that were not asked last, with other figures, graded by the server.'
           : ''),
     },
     image,

@@ -23,8 +23,8 @@ export function RetestIntro({ learnerId, courseId, retest, days }: Props) {
         {days} days later: what has stayed?
       </chakra.h2>
       <chakra.p mt="2" color="fg.muted">
-        {retest.questionCount} questions that you weren’t asked last time, with figures drawn for
-        you. There is no clock. Your answers stay on this device until you submit them.
+        You get {retest.questionCount} questions that you weren’t asked last time, with figures
+        drawn for you. There is no clock. Your answers stay on this device until you submit them.
       </chakra.p>
       <chakra.ul mt="4" ps="5" listStyleType="disc" display="grid" gap="1.5">
         <li>

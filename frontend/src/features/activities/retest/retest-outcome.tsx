@@ -44,7 +44,7 @@ export function RetestOutcome({ courseId, retest, result, takesFocus }: Props) {
         </HStack>
         <chakra.p mt="3">
           {isPassed
-            ? 'It can stand on your certificate, with the date. That’s your choice, with the certificate.'
+            ? 'It can stand on your certificate, with the date. It’s your choice.'
             : 'Nothing about your certificate has changed. It stays valid, and no one sees this.'}
         </chakra.p>
         {next && !next.isOpen && (

@@ -16,6 +16,9 @@ export function ConfidenceNote({ results }: { results: readonly QuestionResult[]
     <Box mt="6" maxW="xl" css={{ '@media print': { display: 'none' } }}>
       <chakra.p mb="3">{sentence}</chakra.p>
       <CalibrationBars counts={counts} />
+      <chakra.p textStyle="small" color="fg.muted" mt="3" aria-hidden="true">
+        The mark is where you’d be if you judged yourself well.
+      </chakra.p>
     </Box>
   );
 }
