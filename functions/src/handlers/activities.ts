@@ -16,14 +16,15 @@ import { openTable } from '#table/table.ts';
 const { TABLE_NAME } = readEnvironment('activities', tableEnvironment);
 
 const table = restrictTable(openTable(TABLE_NAME), 'activities');
+const activities = createActivityDependencies(table);
 
 export const handler = behindEdge(
   createHandler(
     { ...activityCallRoutes, ...capstoneRoutes, ...retestRoutes },
     {
-      ...activityImplementations(createActivityDependencies(table)),
+      ...activityImplementations(activities),
       ...capstoneImplementations(createCapstoneDependencies(table)),
-      ...retestImplementations(createRetestDependencies(table)),
+      ...retestImplementations(createRetestDependencies(table, activities.catalog)),
     },
   ),
 );

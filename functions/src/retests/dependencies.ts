@@ -1,5 +1,4 @@
 import { ulid } from 'ulid';
-import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { claimRepository, type ClaimRepository } from '#certificates/claim-repository.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
@@ -17,9 +16,10 @@ export interface RetestDependencies {
   newId: (now: Date) => string;
 }
 
-export function createRetestDependencies(table: Table): RetestDependencies {
+/** @param catalog the one that the function's other calls keep for a minute, too */
+export function createRetestDependencies(table: Table, catalog: CatalogReader): RetestDependencies {
   return {
-    catalog: catalogRepository(table),
+    catalog,
     learners: learnerRepository(table),
     claims: claimRepository(table),
     retests: retestRepository(table),

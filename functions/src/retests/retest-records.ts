@@ -12,7 +12,7 @@ const Days = z.literal(RETEST_DAYS);
 export const RetestsRecord = z.object({
   entity: z.literal('retests'),
   courseId: z.int(),
-  /** Of the certificate that they belong to: one that is claimed again, after a payment was returned, starts anew. */
+  /** Of the certificate that they belong to: one that is claimed again, after a payment was returned, has none. */
   claimedAt: z.string(),
   stillKnown: z.array(z.object({ days: Days, passedAt: z.string() })),
   /** After a failed one: when the next try opens. */

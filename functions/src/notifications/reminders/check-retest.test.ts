@@ -1,12 +1,11 @@
 import { RETEST_DAYS } from '@learning/shared/domain/retest/retest-rules';
 import { expect, test } from 'vitest';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import type { Claim } from '#certificates/claim-repository.ts';
 import { newEvent } from '#events/event-writes.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { RetestsRecord } from '#retests/retest-records.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
-import { checkRetest } from './check-retest.ts';
+import { checkRetest, type HeldCertificate } from './check-retest.ts';
 import { plannedReminders } from './planned-reminders.ts';
 
 const CLAIMED = '2026-11-18T10:00:00.000Z';
@@ -19,13 +18,10 @@ const reminder = {
   name: `retest#${courseId}`,
   dueAt: '',
 };
-const held: Claim = {
+const held: HeldCertificate = {
   courseId,
   claimedAt: CLAIMED,
-  certificateId: 'c',
   isRevoked: false,
-  canBeClaimedAgain: false,
-  printsHours: true,
 };
 const record = (changes: Partial<RetestsRecord>): RetestsRecord => ({
   entity: 'retests',
@@ -39,7 +35,7 @@ const record = (changes: Partial<RetestsRecord>): RetestsRecord => ({
 const passed = (...days: readonly (typeof RETEST_DAYS)[number][]) =>
   record({ stillKnown: days.map((after) => ({ days: after, passedAt: CLAIMED })) });
 
-const check = (now: Date, claims: readonly Claim[], retests: RetestsRecord[] = []) => {
+const check = (now: Date, claims: readonly HeldCertificate[], retests: RetestsRecord[] = []) => {
   const learner = { retests, profile: { timeZone: 'UTC' } } as unknown as LearnerState;
   const { event, nextAt } = checkRetest(reminder, { learner, catalog, now }, claims);
   return [event?.data ?? null, nextAt?.toISOString() ?? null];

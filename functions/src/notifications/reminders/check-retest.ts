@@ -1,6 +1,5 @@
 import { nextRetest, RETEST_DAYS } from '@learning/shared/domain/retest/retest-rules';
 import { findCourse } from '#catalog/catalog.ts';
-import type { Claim } from '#certificates/claim-repository.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import { retestHistory } from '#retests/retest-history.ts';
@@ -10,6 +9,14 @@ import { REMINDER_HOUR, retestReminderAt } from './planned-reminders.ts';
 import type { ReminderOutcome } from './reminder-repository.ts';
 import { nextAtHour } from './reminder-times.ts';
 
+/** What the reminders need to know of a certificate. */
+export interface HeldCertificate {
+  courseId: number;
+  /** null for an item without a claim time. */
+  claimedAt: string | null;
+  isRevoked: boolean;
+}
+
 /**
  * Reminds the holder of a certificate of a retest that is open: once of each, and not of one that was passed.
  *
@@ -18,13 +25,13 @@ import { nextAtHour } from './reminder-times.ts';
 export function checkRetest(
   { userId, name }: ReminderRecord,
   { learner, catalog, now }: ReminderFacts,
-  claims: readonly Claim[],
+  held: readonly HeldCertificate[],
 ): ReminderOutcome {
   const courseId = Number(name.split('#')[1]);
-  const claim = claims.find((candidate) => candidate.courseId === courseId);
+  const certificate = held.find((candidate) => candidate.courseId === courseId);
   const course = findCourse(catalog, courseId);
-  if (!course || !claim?.claimedAt || claim.isRevoked) return { nextAt: null };
-  const { claimedAt } = claim;
+  if (!course || !certificate?.claimedAt || certificate.isRevoked) return { nextAt: null };
+  const { claimedAt } = certificate;
   const next = nextRetest(retestHistory({ courseId, claimedAt }, learner), now);
   if (!next) return { nextAt: null };
   const timeZone = timeZoneOf(learner);

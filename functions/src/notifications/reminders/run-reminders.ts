@@ -1,6 +1,5 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { CapstonePaper } from '#capstones/capstone-records.ts';
-import type { ClaimRepository } from '#certificates/claim-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { SessionRecord } from '#coaching/coaching-records.ts';
@@ -23,7 +22,7 @@ import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
 import { checkAccessEnd } from './check-access-end.ts';
 import { ACCESS_END, RETEST, TEAM_DIGEST } from './planned-reminders.ts';
 import { checkCapstone } from './check-capstone.ts';
-import { checkRetest } from './check-retest.ts';
+import { checkRetest, type HeldCertificate } from './check-retest.ts';
 import { checkCoaching } from './check-coaching.ts';
 import type { ReminderOutcome, ReminderRepository } from './reminder-repository.ts';
 
@@ -38,7 +37,7 @@ export interface ReminderDependencies {
   capstones: {
     findPaper(courseId: number, paperName: string): Promise<CapstonePaper | undefined>;
   };
-  claims: Pick<ClaimRepository, 'list'>;
+  claims: { list(userId: string): Promise<HeldCertificate[]> };
   subscriptions: { find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined> };
   teams: TeamDependencies['teams'];
   progress: Pick<TeamDependencies['progress'], 'enrollments'>;

@@ -72,6 +72,7 @@ export function openApi(
   const clock = () => api.now;
   const contacts = new Map<string, Contact>();
   const tableOf = (name: FunctionName) => restrictTable(table, name);
+  const activities = createActivityDependencies(tableOf('activities'));
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
     catalog: createHandler(
       publicCatalogRoutes,
@@ -86,9 +87,11 @@ export function openApi(
     activities: createHandler(
       { ...activityCallRoutes, ...capstoneRoutes, ...retestRoutes },
       {
-        ...activityImplementations(createActivityDependencies(tableOf('activities'))),
+        ...activityImplementations(activities),
         ...capstoneImplementations(createCapstoneDependencies(tableOf('activities'))),
-        ...retestImplementations(createRetestDependencies(tableOf('activities'))),
+        ...retestImplementations(
+          createRetestDependencies(tableOf('activities'), activities.catalog),
+        ),
       },
       clock,
     ),
