@@ -24,6 +24,7 @@ import { spacedReviewRoutes } from './spaced-review.ts';
 import { requestRoutes } from './requests.ts';
 import { courseRatingRoutes } from './course-ratings.ts';
 import { conversationRoutes } from './conversations.ts';
+import { simulationRoutes } from './simulations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...activityRoutes,
   ...scenarioRoutes,
   ...conversationRoutes,
+  ...simulationRoutes,
   ...capstoneRoutes,
   ...courseRatingRoutes,
   ...billingRoutes,

@@ -61,6 +61,8 @@ export const RESTORED_KINDS = {
   'submissionKeys.playedScenario': left('Submitting removes it.'),
   'submissionKeys.conversationAttempt': 'restored',
   'submissionKeys.playedConversation': left('Submitting removes it.'),
+  'submissionKeys.simulationAttempt': 'restored',
+  'submissionKeys.playedSimulation': left('Submitting removes it.'),
   'submissionKeys.submission': 'restored',
   capstoneKey: 'restored',
   capstonePaperKey: 'restored',

@@ -3,13 +3,13 @@ import type { ApiContract } from '@learning/shared/contract/contract';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import type { DeviceStore } from '#lib/device-store.ts';
 
-export type StartCall = 'startScenario' | 'startConversation';
-export type TurnCall = 'decideStep' | 'sayLine';
+export type StartCall = 'startScenario' | 'startConversation' | 'startSimulation';
+export type TurnCall = 'decideStep' | 'sayLine' | 'playPeriod';
 
 /** An open attempt of any kind. */
 export type PlayedAttempt = ResponseOf<ApiContract[StartCall]>;
 
-/** A turn that the server has not answered yet: a decision or a line. */
+/** A turn that the server has not answered yet: a decision, a line, or the numbers of a period. */
 export type PendingTurn<Turn> = Turn & { attemptId: string };
 
 /** What differs between the types that are played with the server turn by turn. */
