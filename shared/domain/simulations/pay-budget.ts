@@ -26,7 +26,7 @@ type Start =
   | 'evenLeavers'
   | 'bestLeavers';
 type Input = `raise${Group}`;
-type Coefficient = 'pull' | 'envy' | 'drift' | 'slack';
+type Coefficient = 'pull' | 'envy' | 'drift';
 type Figure = `gap${Group}` | `rate${Group}` | 'leavers' | 'cost' | 'release';
 
 type Here = World<Start, Coefficient>;
@@ -167,7 +167,7 @@ export const payBudget: ModelOf<Draw, Start, Input, Coefficient, Figure> = {
   draws: [...perGroup, 'share', 'part1', 'part2', 'part3'],
   starts: [...perGroup, 'drift', 'release1', 'release2', 'release3', 'evenLeavers', 'bestLeavers'],
   inputs: ['raiseAgents', 'raiseSpecialists', 'raiseLeads'],
-  coefficients: ['pull', 'envy', 'drift', 'slack'],
+  coefficients: ['pull', 'envy', 'drift'],
   figures: [
     'gapAgents',
     'gapSpecialists',

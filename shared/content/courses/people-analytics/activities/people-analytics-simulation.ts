@@ -112,7 +112,6 @@ export default defineActivity({
         value: 0.06,
       },
       { id: 'drift', name: 'Growth of market pay a quarter in percent', value: 0.5 },
-      { id: 'slack', name: 'Releases as a multiple of what is planned', value: 1 },
     ],
     reactions: [
       {
