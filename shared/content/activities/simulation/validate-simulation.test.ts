@@ -5,6 +5,7 @@ import employeeRelations from '#courses/employee-relations/activities/employee-r
 import hrFoundations from '#courses/hr-foundations/activities/hr-foundations-simulation.ts';
 import peopleAnalytics from '#courses/people-analytics/activities/people-analytics-simulation.ts';
 import type { SourceOf } from '../activity-types.ts';
+import { copyOf } from '#testing/sample-activities.ts';
 import { simulation } from './simulation.ts';
 
 const written = [hrFoundations, peopleAnalytics, employeeRelations] as SourceOf<'simulation'>[];
@@ -28,7 +29,7 @@ function issuesOf({ config, passingScore }: SourceOf<'simulation'>): string[] {
 }
 
 const withChange = (change: (config: SimulationConfig) => void) => {
-  const config = structuredClone(sound.config);
+  const config = copyOf(sound.config);
   change(config);
   return issuesOf({ ...sound, config }).join('\n');
 };
