@@ -402,6 +402,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { learnerId: 'u1' },
     body: { eventName: 'accountCreated', reason: 'Asked by phone' },
   },
+  removeLearnerPhoto: {
+    params: { learnerId: 'u1' },
+    body: { statement: 'It shows someone else', reason: 'Reported by mail' },
+  },
   setExtraTime: {
     params: { learnerId: 'u1' },
     body: { extraTimeFactor: 1.5, from: 1, reason: 'Asked by mail' },
