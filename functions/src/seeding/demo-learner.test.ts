@@ -40,7 +40,7 @@ describe('the demo learner', () => {
       ['hr-foundations-skill-check', true],
     ]);
     const { entries } = await learner.ok('getRecertificationLog', { params: me });
-    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.5, measuredMinutes: 311 }]);
+    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.75, measuredMinutes: 311 }]);
     expect(entries[0]?.activities).toHaveLength(6);
   });
 

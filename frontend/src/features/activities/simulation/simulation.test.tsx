@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityState } from '@learning/shared/contract/activities';
 import type { SimulationSubmissionPayload } from '@learning/shared/contract/activity-payloads';
@@ -139,7 +139,7 @@ describe('the simulation', () => {
     await userEvent.keyboard('{Enter}');
     expect(submitted).toEqual([{ attemptId: 'attempt-0001', payload: {} }]);
     const title = await screen.findByRole('heading', { name: 'Simulation Passed' });
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
   it('keeps numbers that could not be sent, and sends them on demand', async () => {

@@ -12,9 +12,9 @@ import { playedSimulation } from './played-simulation.ts';
 import { SimulationIntro } from './simulation-intro.tsx';
 
 /** The periods and their results load with the start: the introduction does not need them. */
-const loadAttempt = () => import('./attempt/attempt.tsx');
-const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
-const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));
+const loadRest = () => import('./attempt-and-results.ts');
+const Attempt = lazy(async () => ({ default: (await loadRest()).Attempt }));
+const Results = lazy(async () => ({ default: (await loadRest()).Results }));
 
 /** Runs a simulation: introduction, one period at a time with what followed, then the outcome and other ways. */
 export default function Simulation({
@@ -37,7 +37,7 @@ export default function Simulation({
   const failure = start.error ? userMessageOf(start.error) : undefined;
   const begin = () => {
     setActed(true);
-    void loadAttempt().catch(() => undefined);
+    void loadRest().catch(() => undefined);
     start.mutate();
   };
 
