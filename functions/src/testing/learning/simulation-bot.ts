@@ -14,12 +14,12 @@ interface Told {
 
 /** How far it moves from the best numbers so far, as a share of a range. */
 const SPREAD = 0.2;
-/** Of the tries: begins anew instead of changing the best numbers. */
+/** Of the tries: begins again instead of changing the best numbers. */
 const SHARE_NEW = 0.3;
 
 /**
  * Plays a simulation without understanding a word, and remembers what it is told: it changes the numbers of the try that came
- * closest, or begins anew with one of the scripts.
+ * closest, or begins again with one of the scripts.
  */
 export class SimulationBot {
   private readonly inputs: readonly NumberRange[];

@@ -40,12 +40,12 @@ export function PeriodTable({ config, title, periods }: Props) {
         <Rows
           title="You entered"
           names={config.inputs}
-          columns={periods.map(({ entered }) => entered)}
+          columns={periods.map(({ entered }, at) => [config.periods[at]!, entered])}
         />
         <Rows
           title="What followed"
           names={config.figures}
-          columns={periods.map(({ figures }) => figures)}
+          columns={periods.map(({ figures }, at) => [config.periods[at]!, figures])}
         />
       </chakra.table>
     </Box>
@@ -55,7 +55,8 @@ export function PeriodTable({ config, title, periods }: Props) {
 interface RowsProps {
   title: string;
   names: readonly NamedFigure[];
-  columns: readonly Figures[];
+  /** Name of the period, and its figures. */
+  columns: readonly (readonly [string, Figures])[];
 }
 
 function Rows({ title, names, columns }: RowsProps) {
@@ -69,9 +70,8 @@ function Rows({ title, names, columns }: RowsProps) {
       {names.map(({ id, name, unit }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          {columns.map((figures, at) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <td key={at}>{printFigure(figures[id] ?? 0, unit)}</td>
+          {columns.map(([period, figures]) => (
+            <td key={period}>{printFigure(figures[id] ?? 0, unit)}</td>
           ))}
         </tr>
       ))}

@@ -13,7 +13,7 @@ export default defineActivity({
   config: {
     model: 'workforce-plan',
     context:
-      'The parcel depot of this course, on January 2. A new customer comes in steps, and by the end of September the depot needs more sorters than it has today. People leave every quarter, some of the new ones within weeks, and the work of each quarter has to be done by whoever is there. You run hiring. Ines Duarte, the operations director, counts heads on September 30; Paul Whitaker in finance counts dollars every week.',
+      'The parcel depot of this course, on January 2. A new customer comes in steps, and by the end of September the depot needs more sorters than it has today. People leave every quarter, some of the new ones within weeks, and the work of each quarter has to be done by those who are there. You run hiring. Ines Duarte, the operations director, counts heads on September 30; Paul Whitaker in finance counts dollars every week.',
     aim: 'Reach the headcount target at the end of the third quarter, with every quarter’s work covered and the budget kept.',
     people: [
       { name: 'Ines Duarte', role: 'Operations director' },
@@ -87,7 +87,7 @@ export default defineActivity({
         },
       },
       {
-        text: 'Workload is the quarter’s work divided by what people can do. A new hire does about half of a trained person’s work in the first quarter, and a temp about four fifths. Whoever leaves does so halfway through the quarter.',
+        text: 'Workload is the quarter’s work divided by what people can do. A new hire does about half of a trained person’s work in the first quarter, and a temp about four fifths. Those who leave do so halfway through the quarter.',
       },
       {
         text: 'Offers are accepted in exactly the share you see, and all prices stay as they are. Real quarters are less tidy.',

@@ -45,10 +45,11 @@ export function OtherPaths({ config, own, replay: { paths, coefficients } }: Pro
                 <chakra.div
                   key={config.periods[at]}
                   display="grid"
-                  gridTemplateColumns="minmax(0, 1fr) 4rem"
+                  gridTemplateColumns="4.75rem minmax(0, 1fr) 4rem"
                   alignItems="center"
                   gap="2"
                 >
+                  <chakra.span color="fg.muted">{config.periods[at]}</chakra.span>
                   <Box
                     height="2.5"
                     borderRadius="xs"
@@ -56,7 +57,6 @@ export function OtherPaths({ config, own, replay: { paths, coefficients } }: Pro
                     style={{ width: `${(100 * (figures[id] ?? 0)) / most}%` }}
                   />
                   <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
-                    <chakra.span srOnly>{config.periods[at]}: </chakra.span>
                     {printFigure(figures[id] ?? 0, unit)}
                   </chakra.span>
                 </chakra.div>
