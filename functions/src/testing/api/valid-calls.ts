@@ -604,6 +604,7 @@ export function validCallsOf(name: RouteName): ValidCall[] {
 
 /** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  removeLearnerPhoto: 'photo_not_found',
   turnAuthenticatorOn: 'recent_sign_in_required',
   turnAuthenticatorOff: 'recent_sign_in_required',
   addPasskey: 'recent_sign_in_required',
