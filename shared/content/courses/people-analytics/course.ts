@@ -310,7 +310,7 @@ export default defineCourse({
       title: 'Three Releases of Money',
       situation: 'Three groups are paid below the market, and money comes in three parts.',
       task: 'Enter raises for three groups and quarters; keep more people than an even raise would.',
-      passingScore: 75,
+      passingScore: 70,
     },
     {
       id: 'people-analytics-skill-check',

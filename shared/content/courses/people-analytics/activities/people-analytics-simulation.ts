@@ -14,7 +14,7 @@ export default defineActivity({
   title: 'Three Releases of Money',
   description:
     'Spend a small pay budget over three quarters on three groups that are paid below the market, and keep as many people as you can.',
-  passingScore: 75,
+  passingScore: 70,
   config: {
     model: 'pay-budget',
     context:
@@ -157,7 +157,7 @@ export default defineActivity({
         text: 'Looks at one figure and gives that group everything. The others see it.',
       },
     ],
-    passingScore: 75,
+    passingScore: 70,
     readAt: [
       { moduleId: MODULE, section: 'cost-of-turnover' },
       { moduleId: 'people-analytics-m3', section: 'segmentation' },
