@@ -3,7 +3,7 @@
  *
  * Trading what costs little for what the other side values more is logrolling (Malhotra and Bazerman, Negotiation Genius, 2007, page 61;
  * https://www.pon.harvard.edu/glossary/logrolling/). The duty to bargain in good faith is in sections 8(d) and 8(a)(5) of the National Labor Relations Act
- * (https://www.nlrb.gov/about-nlrb/rights-we-protect/the-law/bargaining-in-good-faith-with-employees-union-representative).
+ * (https://nlrb.gov/rights-we-protect/whats-law/employers/bargaining-good-faith-employees-union-representative-section).
  * How votes follow from a package, and what a meeting without movement costs, is illustrative.
  */
 import {

@@ -3,7 +3,7 @@
  *
  * That unequal raises drive out those who get less, and that this comparison matters more than the one with the market, follows Dube,
  * Giuliano and Leonard, "Fairness and Frictions" (American Economic Review 109(2), 2019; https://www.nber.org/papers/w24906). Turnover
- * is leavers divided by headcount (https://www.bls.gov/help/def/jl.htm). The size of both effects here is illustrative.
+ * is leavers as a percent of headcount (https://www.bls.gov/help/def/jl.htm). The size of both effects here is illustrative.
  */
 import {
   PERIOD_COUNT,

@@ -1,8 +1,8 @@
 /**
  * A workforce plan over three quarters: offers become hires, hires and staff leave, and too much work drives more of them away.
  *
- * Turnover is leavers divided by average headcount (Bureau of Labor Statistics, Job Openings and Labor Turnover Survey,
- * https://www.bls.gov/help/def/jl.htm). That a heavier load goes with exhaustion and intentions to leave follows Aiken et al., JAMA
+ * The separations rate is separations as a percent of employment (Bureau of Labor Statistics, Job Openings and Labor Turnover Survey,
+ * https://www.bls.gov/help/def/jl.htm); the course divides by average headcount. That a heavier load goes with exhaustion and intentions to leave follows Aiken et al., JAMA
  * 288(16), 2002 (https://psnet.ahrq.gov/issue/hospital-nurse-staffing-and-patient-mortality-nurse-burnout-and-job-dissatisfaction).
  * How strongly it does here, and what a beginner or a temp achieves, are illustrative.
  */

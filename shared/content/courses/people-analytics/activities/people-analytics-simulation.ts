@@ -73,7 +73,7 @@ export default defineActivity({
         },
       },
       {
-        text: 'Turnover is leavers in a quarter divided by headcount. Leavers are replaced at once, at the same pay, so that headcounts stay as they are.',
+        text: 'Turnover is leavers in a quarter as a percent of those employed. Leavers are replaced at once, at the same pay, so that headcounts stay as they are.',
         source: {
           title: 'Bureau of Labor Statistics, Job Openings and Labor Turnover Survey: definitions',
           url: 'https://www.bls.gov/help/def/jl.htm',
