@@ -72,7 +72,7 @@ export default defineActivity({
     ],
     assumptions: [
       {
-        text: 'The survey counts separations as a percent of those employed; this course divides leavers by average headcount. The rate at the start applies to the sorters you have at the start of the quarter; early leavers come on top.',
+        text: 'The federal survey of labor turnover counts separations as a percent of those employed; this course divides leavers by average headcount. The rate at the start applies to the sorters you have at the start of the quarter; early leavers come on top.',
         source: {
           title: 'Bureau of Labor Statistics, Job Openings and Labor Turnover Survey: definitions',
           url: 'https://www.bls.gov/help/def/jl.htm',
