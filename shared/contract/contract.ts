@@ -25,6 +25,7 @@ import { requestRoutes } from './requests.ts';
 import { retestRoutes } from './retests.ts';
 import { courseRatingRoutes } from './course-ratings.ts';
 import { conversationRoutes } from './conversations.ts';
+import { simulationRoutes } from './simulations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...activityRoutes,
   ...scenarioRoutes,
   ...conversationRoutes,
+  ...simulationRoutes,
   ...capstoneRoutes,
   ...retestRoutes,
   ...courseRatingRoutes,

@@ -245,6 +245,21 @@ export const API_ERRORS = {
     status: 409,
     message: 'You haven’t said anything yet. Begin the conversation before you end it.',
   },
+  simulation_attempt_closed: {
+    status: 409,
+    message:
+      'This try at the simulation is over, or it went on in another tab. Reload the page to continue.',
+  },
+  period_played: {
+    status: 409,
+    message:
+      'You’ve already played this period with other numbers. Reload the page to continue where you are.',
+  },
+  simulation_over: { status: 409, message: 'The last period is played. See how it went.' },
+  simulation_not_finished: {
+    status: 409,
+    message: 'The simulation isn’t finished. Play the periods that are left.',
+  },
   sample_text: {
     status: 409,
     message: 'Some fields still have the sample text. Replace it with your own, then try again.',

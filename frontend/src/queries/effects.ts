@@ -54,6 +54,8 @@ export const effects = {
   decideStep: [],
   startConversation: [],
   sayLine: [],
+  startSimulation: [],
+  playPeriod: [],
   submitActivity: ['getDashboard', 'getScenarioReview'],
   // The catalog is cached for a minute, so ratings are updated from the response instead.
   saveCourseRating: [],

@@ -173,6 +173,8 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   decideStep: 'ownItems',
   startConversation: 'ownItems',
   sayLine: 'ownItems',
+  startSimulation: 'ownItems',
+  playPeriod: 'ownItems',
   getScenarioReview: 'ownItems',
   listCourseRatings: 'publicItem',
   getOwnCourseRating: 'ownItems',

@@ -100,6 +100,14 @@ export const PERSONAL_DATA = {
     deletion: 'erased',
   },
   'submissionKeys.retestAttempt': erased,
+  'submissionKeys.simulationAttempt': erased,
+  'submissionKeys.playedSimulation': {
+    isPersonal: true,
+    download: {
+      leftOut: 'Our text of an open simulation, with effects that the learner sees after a pass.',
+    },
+    deletion: 'erased',
+  },
   'submissionKeys.submission': erased,
   capstoneKey: erased,
   // Ratings in others' papers name no one, so they stay.

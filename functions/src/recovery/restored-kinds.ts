@@ -64,6 +64,8 @@ export const RESTORED_KINDS = {
   'submissionKeys.conversationAttempt': 'restored',
   'submissionKeys.playedConversation': left('Submitting removes it.'),
   'submissionKeys.retestAttempt': 'restored',
+  'submissionKeys.simulationAttempt': 'restored',
+  'submissionKeys.playedSimulation': left('Submitting removes it.'),
   'submissionKeys.submission': 'restored',
   capstoneKey: 'restored',
   capstonePaperKey: 'restored',

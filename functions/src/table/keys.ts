@@ -232,6 +232,16 @@ export const submissionKeys = {
     PK: submissionsPartition(userId),
     SK: `RETEST#${padded(courseId)}`,
   }),
+  /** The open attempt at a simulation, or the last submitted one. */
+  simulationAttempt: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SIMULATION`,
+  }),
+  /** The simulation that the open attempt plays, as published when it started, with its figures. */
+  playedSimulation: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SIMULATION#TEXT`,
+  }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#SUBMISSION#${attemptId}`,

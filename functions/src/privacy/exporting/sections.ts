@@ -162,8 +162,9 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   },
 ];
 
-/** A scenario or conversation as published, stored for an open attempt: our text, with what appears after a pass. */
-export const isPlayedText = (sortKey: string) => /#(?:SCENARIO|CONVERSATION)#TEXT$/.test(sortKey);
+/** A scenario, conversation or simulation as published, stored for an open attempt: our text, with what appears after a pass. */
+export const isPlayedText = (sortKey: string) =>
+  /#(?:SCENARIO|CONVERSATION|SIMULATION)#TEXT$/.test(sortKey);
 
 /** Sections of items that lie outside the learner's own partitions. */
 export const OTHER_SECTIONS = {

@@ -10,6 +10,7 @@ type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknow
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
 const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
+const ownSimulation = { userId: 'me', id: 'hr-foundations-simulation' };
 const ownConversation = { userId: 'me', id: 'hr-foundations-conversation' };
 const ownScenario = { userId: 'me', id: 'hr-foundations-scenario' };
 const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
@@ -177,6 +178,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
   sayLine: {
     params: { ...ownConversation, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
     body: { turn: 0, lineId: 'line-1' },
+  },
+  startSimulation: { params: ownSimulation },
+  playPeriod: {
+    params: { ...ownSimulation, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { period: 0, entered: { offers: 20, temps: 4 } },
   },
   getScenarioReview: { params: ownScenario },
   getCapstone: { params: ownCapstone },

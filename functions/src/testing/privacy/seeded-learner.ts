@@ -207,6 +207,16 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       entity: 'playedConversation',
       text: 'The hidden answer',
     },
+    'submissionKeys.simulationAttempt': {
+      ...k.submissionKeys.simulationAttempt(userId, ACTIVITY),
+      ...stateOf('simulationAttempt'),
+      periods: [{ entered: { offers: 20 }, at: sentence }],
+    },
+    'submissionKeys.playedSimulation': {
+      ...k.submissionKeys.playedSimulation(userId, ACTIVITY),
+      entity: 'playedSimulation',
+      text: 'The hidden answer',
+    },
     'submissionKeys.submission': {
       ...k.submissionKeys.submission(userId, ACTIVITY, 'attempt-1'),
       entity: 'submission',
