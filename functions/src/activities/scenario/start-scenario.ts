@@ -6,67 +6,50 @@ import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { SEED_LIMIT, seededRandom, shuffled, type Random } from '@learning/shared/domain/shuffle';
 import { randomInt } from 'node:crypto';
-import { Failure } from '#failure.ts';
-import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
-import { requireWaited } from '../attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
+import type { ActivityCommand } from '../open-activity.ts';
+import { startPlayed } from '../played/start-played.ts';
 import { presentScenario } from './present-scenario.ts';
 import { scenarioConfig } from './scenario-config.ts';
-import type { OpenScenario } from './scenario-repository.ts';
 
 /**
- * Starts a scenario, or returns the open attempt with its decisions. Two tabs that start at once get the same attempt. An open
- * attempt that this release cannot read is replaced and does not count.
+ * Starts a scenario, or returns the open attempt with its decisions.
  *
- * @throws Failure `activity_not_found` (also for an activity that is not a scenario), `payment_required`, `not_enrolled`,
- * `activity_passed`, `attempt_not_yet` (names when it opens), `write_conflict`.
+ * @throws Failure as `startPlayed` does.
  * Source: rules/scoring.md S21, S23, S42
  */
 export async function startScenario(
   command: ActivityCommand,
   deps: ActivityDependencies,
 ): Promise<ScenarioAttempt> {
-  const { userId, activityId, now } = command;
-  const open = await retryOnConflict(async () => {
-    const [{ course, record, learner }, before] = await Promise.all([
-      openActivity(command, deps),
-      deps.scenarios.find(userId, activityId),
-    ]);
-    requireEnrolled(learner, course.id);
-    if (record.type !== 'scenario') throw new Failure('activity_not_found');
-    if (before?.status === 'open') return before;
-    requireWaited(before && { ...before.attempt, status: before.status }, now);
-
-    const { passingScore } = record;
-    const attemptId = deps.newId(now);
-    const random = seededRandom(randomInt(SEED_LIMIT));
-    const config = scenarioConfig(record);
-    const seen = before && (before.attempt.secondVariants ?? []);
-    const secondVariants = drawVariants(config, random, seen);
-    const started: OpenScenario = {
-      status: 'open',
-      attempt: {
-        entity: 'scenarioAttempt',
-        id: attemptId,
-        activityId,
-        status: 'open',
-        startedAt: now.toISOString(),
-        secondVariants,
-        decisions: [],
+  const open = await startPlayed(
+    {
+      type: 'scenario',
+      attempts: deps.scenarios,
+      begin: (record, { attempt, played, before }) => {
+        const random = seededRandom(randomInt(SEED_LIMIT));
+        const config = scenarioConfig(record);
+        const seen = before && (before.secondVariants ?? []);
+        const secondVariants = drawVariants(config, random, seen);
+        const drawn = drawnScenario(config, secondVariants);
+        return {
+          attempt: {
+            entity: 'scenarioAttempt' as const,
+            ...attempt,
+            secondVariants,
+            decisions: [],
+          },
+          played: {
+            entity: 'playedScenario' as const,
+            ...played,
+            scenario: withShuffledChoices(drawn, random),
+          },
+        };
       },
-      played: {
-        entity: 'playedScenario',
-        attemptId,
-        activityId,
-        passingScore,
-        scenario: withShuffledChoices(drawnScenario(config, secondVariants), random),
-      },
-    };
-    const outcome = await deps.scenarios.start(userId, course.id, started, before);
-    if (outcome === 'passed') throw new Failure('activity_passed');
-    return outcome === 'started' ? started : CONFLICT;
-  });
+    },
+    command,
+    deps,
+  );
   return presentScenario(open);
 }
 
