@@ -1,5 +1,5 @@
 import { contract } from '@learning/shared/contract/contract';
-import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
+import { needsSession, routeKey, type RouteDefinition } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import {
@@ -45,11 +45,11 @@ describe('the routes', () => {
   });
 
   it.each(declared.map((route) => [routeKey(route), route] as const))(
-    '%s requires a token unless it is public',
-    (key, { access }) => {
+    '%s requires the token of a session unless it is public or for programs, whose tokens the function checks',
+    (key, route) => {
       const { AuthorizationType, AuthorizerId } = routes.get(key)!;
-      expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
-      expect(AuthorizerId !== undefined).toBe(access !== 'public');
+      expect(AuthorizationType).toBe(needsSession(route) ? 'JWT' : 'NONE');
+      expect(AuthorizerId !== undefined).toBe(needsSession(route));
     },
   );
 

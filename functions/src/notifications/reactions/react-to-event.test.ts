@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { isProof, propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTellingDependencies } from '#companies/dependencies.ts';
 import { EVENT_TYPES, type DomainEvent, type EventType } from '#events/domain-events.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { parseEvent } from '#events/parse-event.ts';
@@ -100,7 +101,7 @@ describe('an event', () => {
   test.each(EVENT_TYPES)('%s is processed, and its mail has both forms', async (type) => {
     const event = sample(type);
     const all = settingsRepository(table);
-    for (const name of ['course_completion', 'team', 'team_digest'] as const) {
+    for (const name of ['course_completion', 'team', 'team_digest', 'team_report'] as const) {
       await all.changeChannels(event.userId, [
         { type: name, channel: 'email', isOn: true },
         { type: name, channel: 'inApp', isOn: true },
@@ -264,6 +265,7 @@ describe('the handler of the stream', () => {
         ...open(),
         events: eventRepository(restrictTable(table, 'reactions')),
         figures: createFigureDependencies(restrictTable(table, 'reactions')),
+        telling: createTellingDependencies(restrictTable(table, 'reactions')),
       },
       () => NOW,
     );
@@ -311,6 +313,7 @@ const UNMAILED = new Set<EventType>([
   'invitationAccepted',
   'handoverAnswered',
   'teamDigest',
+  'teamReport',
 ]);
 
 // Source: rules/notifications.md N2
@@ -338,6 +341,7 @@ test('Any sequence of events with duplicates, reorderings and replays makes each
     const deps = open(`${userId}@example.org`);
     await settingsRepository(table).changeChannels(userId, [
       { type: 'team_digest', channel: 'inApp', isOn: true },
+      { type: 'team_report', channel: 'inApp', isOn: true },
     ]);
     // Deliveries in any order, with repetitions, then a replay of everything.
     const deliveries = [...order.map((at) => events[at % events.length]!), ...events];

@@ -37,6 +37,8 @@ export const ACCESS_END = 'end';
 
 /** The weekly digest of a team's owner. */
 export const TEAM_DIGEST = 'teamDigest';
+/** The monthly report for a company's owner. */
+export const TEAM_REPORT = 'teamReport';
 /** Days over which the reminders of learners from before there were reminders are spread. */
 const SPREAD_DAYS = 7;
 
