@@ -201,6 +201,7 @@ describe('a message', () => {
     await api.webhook(ownerId, url, ['course.assigned', 'course.overdue', 'seat.changed']);
     const params = { userId: 'me', courseId: '14' };
     const body = { dueOn: '2026-12-18', note: '', seatIds: null };
+    later(1000);
     await api.teams.ok(ownerId, 'assignCourse', { params, body });
     await api.tellAll(memberId);
     const due = { ...COURSE, orderId: companyId, tierName: 'Professional', dueOn: '2026-12-18' };

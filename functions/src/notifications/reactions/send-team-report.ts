@@ -35,7 +35,8 @@ export async function sendTeamReport(
   const attachment = {
     fileName: `team-${month}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    text: teamCsv(team, await deps.siteOrigin()),
+    // With the byte order mark, Excel reads the file as UTF-8.
+    text: `\uFEFF${teamCsv(team, await deps.siteOrigin())}`,
   };
   await sendEventMail({ event, ...command, attachments: [attachment] }, deps);
 }
