@@ -7,7 +7,6 @@ import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { Failure } from '#failure.ts';
 import type { CallingCompany } from '#http/company-token.ts';
 import { enforce } from '#limits/enforce.ts';
-import type { MemberLearning } from '#teams/member-progress-repository.ts';
 import { presentTeam } from '#teams/present-team.ts';
 import type { CompanyDependencies } from '../dependencies.ts';
 import { isCompany } from '../find-own-company.ts';
@@ -27,7 +26,7 @@ type Dependencies = Pick<
 >;
 
 /** What is read of a member where only the seat is asked for. */
-const UNREAD: MemberLearning = {
+const UNREAD: Awaited<ReturnType<Dependencies['progress']['read']>> = {
   enrollments: [],
   certificates: [],
   revokedCourseIds: new Set(),

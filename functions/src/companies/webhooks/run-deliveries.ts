@@ -4,7 +4,7 @@ import { newEvent } from '#events/event-writes.ts';
 import type { ContactOf } from '#gateways/cognito/emails.ts';
 import type { SendWebhook, WebhookAnswer } from '#gateways/webhook-sender.ts';
 import { log } from '#observability/log.ts';
-import type { TeamRepository } from '#teams/team-repository.ts';
+import type { TeamDependencies } from '#teams/dependencies.ts';
 import { daysAfter, type TeamState } from '#teams/team-state.ts';
 import type { DeliveryProblem, DeliveryRecord, WebhookRecord } from '../company-records.ts';
 import type { CompanyRepository } from '../company-repository.ts';
@@ -14,7 +14,7 @@ import type { DeliveryRepository } from './delivery-repository.ts';
 
 export interface DeliveringDependencies {
   catalog: CatalogReader;
-  teams: Pick<TeamRepository, 'read'>;
+  teams: Pick<TeamDependencies['teams'], 'read'>;
   companies: Pick<CompanyRepository, 'findWebhook' | 'readSecrets' | 'markWebhook'>;
   deliveries: Pick<DeliveryRepository, 'listDue' | 'settle'>;
   contactOf: ContactOf;

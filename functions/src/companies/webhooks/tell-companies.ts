@@ -1,6 +1,6 @@
 import type { CatalogReader } from '#catalog/catalog.ts';
 import type { DomainEvent } from '#events/domain-events.ts';
-import type { TeamRepository } from '#teams/team-repository.ts';
+import type { TeamDependencies } from '#teams/dependencies.ts';
 import type { TeamState } from '#teams/team-state.ts';
 import type { CompanyRepository } from '../company-repository.ts';
 import { isCompany, isOfCompanySize } from '../find-own-company.ts';
@@ -10,7 +10,7 @@ import { toldByEvent, type Told } from './told-by-event.ts';
 /** What reactions need to tell companies of events. */
 export interface TellingDependencies {
   catalog: CatalogReader;
-  teams: Pick<TeamRepository, 'read' | 'entitlements'>;
+  teams: Pick<TeamDependencies['teams'], 'read' | 'entitlements'>;
   companies: Pick<CompanyRepository, 'webhooks'>;
   messages: MessageRepository;
 }

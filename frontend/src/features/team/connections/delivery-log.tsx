@@ -73,7 +73,7 @@ export function DeliveryLog({ learnerId, webhook }: Props) {
         ) : (
           <Skeleton height="32" aria-hidden="true" />
         )}
-        {data?.nextCursor != null && (
+        {typeof data?.nextCursor === 'string' && (
           <chakra.p textStyle="small" color="fg.muted" mt="3">
             These are the last 25. The log keeps 30 days.
           </chakra.p>

@@ -219,7 +219,7 @@ function TokenDialog({ learnerId, open, onClose, finalFocus }: DialogProps) {
           <CopyableLink
             kind="Token"
             label="Token"
-            helperText="It is shown this once. Whoever has it can read your team’s progress, so keep it like a password."
+            helperText="It is shown this once. Anyone who has it can read your team’s progress, so keep it like a password."
             link={token}
             copiedText="Store it where your program reads its passwords."
           />
