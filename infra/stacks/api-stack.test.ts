@@ -250,7 +250,7 @@ describe('the shift to a new release', () => {
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, and the others every 15 minutes', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, webhooks every five minutes, and the others every 15', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -267,6 +267,7 @@ describe('the schedules', () => {
       ['cron(10 4 * * ? *)', 'nightly'],
       ['rate(15 minutes)', 'changes'],
       ['rate(15 minutes)', 'reminders'],
+      ['rate(5 minutes)', 'webhooks'],
     ]);
   });
 
