@@ -1,5 +1,8 @@
 import type { Webhook, WebhookDelivery } from '@learning/shared/contract/companies';
-import type { WebhookEventType } from '@learning/shared/contract/company-events';
+import {
+  WEBHOOK_EVENT_TYPES,
+  type WebhookEventType,
+} from '@learning/shared/contract/company-events';
 import { printShortDateAndTime } from '#lib/print-date.ts';
 
 export const EVENT_NAMES: Record<WebhookEventType, string> = {
@@ -16,7 +19,7 @@ export const EVENT_NAMES: Record<WebhookEventType, string> = {
 const PROBLEMS: Record<NonNullable<WebhookDelivery['problem']>, string> = {
   refused: 'The receiver refused it',
   redirected: 'The receiver answered with a redirect, which we don’t follow',
-  no_answer: 'No answer within ten seconds',
+  no_answer: 'The server didn’t answer in time',
   address_not_public: 'The address doesn’t lead to a public server with HTTPS',
   webhook_off: 'The webhook was off',
   team_over: 'The plan was over',
@@ -35,6 +38,12 @@ export function deliveryStatus({
   if (state === 'failed') return `Not delivered. ${why}.`;
   if (tries === 0 || nextTryAt === null) return 'Will be sent within five minutes';
   return `${why}. Next try: ${printShortDateAndTime(nextTryAt)}`;
+}
+
+/** Lists what a webhook is told of. */
+export function listEvents(types: readonly WebhookEventType[]): string {
+  if (types.length === WEBHOOK_EVENT_TYPES.length) return 'All events';
+  return types.map((type) => EVENT_NAMES[type]).join(', ');
 }
 
 /** Names an event of the log. */

@@ -7,7 +7,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useChangeWebhook, useDeleteWebhook, useReplaceSecret } from './change-connections.ts';
-import { EVENT_NAMES, webhookStatus } from './connection-words.ts';
+import { listEvents, webhookStatus } from './connection-words.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -104,7 +104,7 @@ function WebhookRow({ learnerId, webhook, onEdit, onDeleted }: RowProps) {
         {webhookStatus(webhook)}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        {types.map((type) => EVENT_NAMES[type]).join(', ')}
+        {listEvents(types)}
       </chakra.p>
       <HStack gap="2" mt="3" flexWrap="wrap">
         {button('Deliveries', () => setDialog('log'))}
