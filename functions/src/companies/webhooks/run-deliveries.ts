@@ -42,6 +42,7 @@ export interface DeliveryReport {
  * with the same `webhook-id`.
  *
  * @param hasTime whether another message can be sent; what is left is due in the next run
+ * @throws Error when something of ours failed for some webhooks; the others are done
  */
 export async function runDeliveries(
   clock: () => Date,
@@ -51,15 +52,25 @@ export async function runDeliveries(
   const due = await deps.deliveries.listDue(clock());
   const queues = Map.groupBy(due, ({ webhookId }) => webhookId).values();
   const report = { delivered: 0, failed: 0 };
+  let broken = 0;
   // All workers take from one iterator, so that each webhook is taken once.
   const worker = async () => {
     while (hasTime()) {
       const { value: queue, done } = queues.next();
       if (done) return;
-      await sendQueue(queue, clock, deps, hasTime, report);
+      try {
+        await sendQueue(queue, clock, deps, hasTime, report);
+      } catch (error) {
+        broken += 1;
+        log.error('webhook not sent to', {
+          webhookId: queue[0]?.webhookId,
+          error: error as Error,
+        });
+      }
     }
   };
   await Promise.all(Array.from({ length: WEBHOOKS_AT_ONCE }, worker));
+  if (broken > 0) throw new Error(`${broken} webhooks could not be sent to.`);
   return { ...report, left: due.length - report.delivered - report.failed };
 }
 
