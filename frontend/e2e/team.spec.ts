@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { createAccount, enroll, newestMail, newLearner, signUp } from './steps/learner.ts';
 import { checkScreen, inspectScreen } from './steps/screen-check.ts';
@@ -54,6 +56,36 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
   const rows = await readFile(await (await file).path(), 'utf8');
   expect(rows).toContain(member.email);
 
+  // The company's own programs: one reads reports, one is told what happens.
+  const connections = page.getByRole('region', { name: 'Connections' });
+  await connections.getByRole('button', { name: 'Create a Token' }).click();
+  const tokenForm = page.getByRole('dialog', { name: 'Create a token' });
+  await tokenForm.getByLabel('Name').fill('HR system');
+  await inspectScreen(page, tokenForm, 'the dialog that creates a token');
+  await tokenForm.getByRole('button', { name: 'Create Token' }).click();
+  const token = await page.getByLabel('Token', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const [, companyId] = /Company ID: (\w+)/.exec(await connections.innerText())!;
+  const report = await page.request.get(`/api/companies/${companyId}/members`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await report.json()).toMatchObject({ members: [{ email: member.email }] });
+  const told: string[] = [];
+  const receiver = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => told.push(chunk.toString('utf8')));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  await connections.getByRole('button', { name: 'Add a Webhook' }).click();
+  const webhookForm = page.getByRole('dialog', { name: 'Add a webhook' });
+  await webhookForm.getByLabel('Address').fill(`http://127.0.0.1:${port}/hooks`);
+  await inspectScreen(page, webhookForm, 'the dialog that adds a webhook');
+  await webhookForm.getByRole('button', { name: 'Add Webhook' }).click();
+  await expect(page.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await checkScreen(page, connections, 'the connections of a company');
+
   await page.getByRole('button', { name: 'Assign a Course' }).click();
   const form = page.getByRole('dialog', { name: 'Assign a course' });
   await inspectScreen(page, form, 'the dialog that assigns a course');
@@ -82,6 +114,8 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
     .getByRole('button', { name: 'Start HR Foundations and the Employee Lifecycle' })
     .click();
   await expect(other).toHaveURL(/\/course\/1\/play/);
+  await expect.poll(() => told.join()).toMatch(/"type":"course.started".*"email":"/);
+  receiver.close();
   await other.goto('/account/purchases');
   await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
   await other.goto('/pricing');

@@ -15,6 +15,7 @@ import type {
   mailFeedbackEnvironment,
   notificationEnvironment,
   reactionEnvironment,
+  reminderEnvironment,
 } from './notifications/env.ts';
 import type {
   accountDeletionEnvironment,
@@ -49,7 +50,7 @@ interface EnvironmentSchemas {
   coaching: typeof coachingEnvironment;
   notifications: typeof notificationEnvironment;
   reactions: typeof reactionEnvironment;
-  reminders: typeof tableEnvironment;
+  reminders: typeof reminderEnvironment;
   privacy: typeof privacyEnvironment;
   'data-export': typeof dataExportEnvironment;
   'account-deletion': typeof accountDeletionEnvironment;
@@ -64,7 +65,7 @@ interface EnvironmentSchemas {
   system: z.ZodObject<Record<never, never>>;
 }
 
-/** Set under `npm start` and in tests. Deployed functions read the same values from Parameter Store. */
+/** Set under `npm start` and in tests. Deployed functions read the same values from Parameter Store, or go without. */
 type LocalOnly =
   | 'STRIPE_SECRET_KEY'
   | 'STRIPE_PUBLISHABLE_KEY'
@@ -72,6 +73,7 @@ type LocalOnly =
   | 'STRIPE_API_ORIGIN'
   | 'STRIPE_ACCOUNT'
   | 'PROOF_KEY'
+  | 'LOCAL_WEBHOOKS'
   | 'SITE_ORIGIN';
 
 type VariablesOf<Name extends FunctionName> = z.input<EnvironmentSchemas[Name]>;

@@ -1,5 +1,6 @@
 import { contract } from '@learning/shared/contract/contract';
 import {
+  needsSession,
   routeKey,
   type FunctionGroup,
   type RouteDefinition,
@@ -56,7 +57,7 @@ const accessLogFields = {
 };
 
 /**
- * HTTP API of API Gateway with the routes of the contract: a JWT authorizer on every call that is not public, a throttle for
+ * HTTP API of API Gateway with the routes of the contract: a JWT authorizer on every call of a person with an account, a throttle for
  * each route, and `$default` to the system function.
  */
 export class ContractApi extends Construct {
@@ -89,9 +90,10 @@ export class ContractApi extends Construct {
         path: route.path,
         methods: [HttpMethod[route.method]],
         integration: integrationOf(route.group),
-        ...(route.access === 'public' ? {} : { authorizer }),
+        ...(needsSession(route) ? { authorizer } : {}),
       });
       if (route.access === 'public') created.forEach(acknowledgePublic);
+      if (route.access === 'token') created.forEach(acknowledgeToken);
       return created;
     });
     const webhook = new HttpRoute(this, 'StripeWebhook', {
@@ -153,4 +155,10 @@ function throttleSettings({ rate, burst }: Throttle) {
 
 function acknowledgePublic(route: HttpRoute) {
   acknowledge(route, { 'AwsSolutions-APIG4': 'The contract declares this call public.' });
+}
+
+function acknowledgeToken(route: HttpRoute) {
+  acknowledge(route, {
+    'AwsSolutions-APIG4': 'The function checks the token of the company’s program.',
+  });
 }

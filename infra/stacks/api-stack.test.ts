@@ -1,5 +1,5 @@
 import { contract } from '@learning/shared/contract/contract';
-import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
+import { needsSession, routeKey, type RouteDefinition } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import {
@@ -45,11 +45,11 @@ describe('the routes', () => {
   });
 
   it.each(declared.map((route) => [routeKey(route), route] as const))(
-    '%s requires a token unless it is public',
-    (key, { access }) => {
+    '%s requires the token of a session unless it is public or for programs, whose tokens the function checks',
+    (key, route) => {
       const { AuthorizationType, AuthorizerId } = routes.get(key)!;
-      expect(AuthorizationType).toBe(access === 'public' ? 'NONE' : 'JWT');
-      expect(AuthorizerId !== undefined).toBe(access !== 'public');
+      expect(AuthorizationType).toBe(needsSession(route) ? 'JWT' : 'NONE');
+      expect(AuthorizerId !== undefined).toBe(needsSession(route));
     },
   );
 
@@ -250,7 +250,7 @@ describe('the shift to a new release', () => {
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, and the others every 15 minutes', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, the copy once a week, webhooks every five minutes, and the others every 15', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -267,6 +267,7 @@ describe('the schedules', () => {
       ['cron(10 4 * * ? *)', 'nightly'],
       ['rate(15 minutes)', 'changes'],
       ['rate(15 minutes)', 'reminders'],
+      ['rate(5 minutes)', 'webhooks'],
     ]);
   });
 

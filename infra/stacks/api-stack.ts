@@ -115,7 +115,7 @@ export class ApiStack extends Stack {
       },
     });
     const teams = add('teams', {
-      description: 'Seats of plans, and invitations to them',
+      description: 'Seats of plans, invitations to them, and what a company has connected',
       environment: {
         ...table.variables,
         ...learners.variables,
@@ -328,11 +328,13 @@ export class ApiStack extends Stack {
       },
     });
     this.reminders = add('reminders', {
-      description: 'Checks the reminders that are due',
+      description: 'Checks the reminders that are due, and sends to the webhooks of companies',
       timeoutSeconds: REMINDERS_TIMEOUT_SECONDS,
       isScheduled: true,
-      environment: table.variables,
+      environment: { ...table.variables, ...learners.variables },
     });
+    // A message names the member it is about.
+    learners.allowReadingAddresses(this.reminders);
     new FunctionSchedule(this, 'Remind', this.reminders);
     this.mailFeedback = add('mail-feedback', {
       description: 'Stops mail to addresses that bounce or complain',

@@ -231,7 +231,7 @@ describe('apart from the table, a function may', () => {
         'ssm:GetParameters',
       ],
     ],
-    ['reminders', []],
+    ['reminders', ['cognito-idp:ListUsers']],
     ['heartbeat', [SETTING]],
     ['mail-feedback', []],
     ['system', []],

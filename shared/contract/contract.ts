@@ -7,6 +7,7 @@ import { capstoneRoutes } from './capstones.ts';
 import { catalogRoutes } from './catalog.ts';
 import { certificateRoutes } from './certificates.ts';
 import { coachingRoutes } from './coaching.ts';
+import { companyRoutes } from './companies.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { demoRoutes } from './demo.ts';
 import type { ApiErrorCode } from './errors.ts';
@@ -27,7 +28,7 @@ import { courseRatingRoutes } from './course-ratings.ts';
 import { conversationRoutes } from './conversations.ts';
 import { simulationRoutes } from './simulations.ts';
 import { scenarioRoutes } from './scenarios.ts';
-import type { RouteDefinition } from './route.ts';
+import { needsSession, type RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
 import { teamRoutes } from './teams.ts';
 import { workRoutes } from './work.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...invoiceRoutes,
   ...teamRoutes,
   ...handoverRoutes,
+  ...companyRoutes,
   ...requestRoutes,
   ...coachingRoutes,
   ...certificateRoutes,
@@ -72,13 +74,22 @@ export type RouteName = keyof ApiContract;
 /** The calls of learners and visitors. */
 export type LearnerRouteName = Exclude<RouteName, OperatingRouteName>;
 
+/** Why the token of a company's program is refused, and that its plan no longer includes reports. */
+const TOKEN_ERRORS = [
+  'token_invalid',
+  'token_expired',
+  'token_revoked',
+  'connections_not_included',
+] as const satisfies readonly ApiErrorCode[];
+
 /** Returns the errors that every call of this kind can return. */
 export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
   return [
     // Every call refuses undeclared query parameters.
     'invalid_request',
     ...(route.body ? (['malformed_json', 'payload_too_large'] as const) : []),
-    ...(route.access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(needsSession(route) ? (['unauthorized'] as const) : []),
+    ...(route.access === 'token' ? TOKEN_ERRORS : []),
     ...(route.access === 'operator' ||
     route.path.includes('{userId}') ||
     route.body?.shape['userId']

@@ -481,6 +481,38 @@ export const API_ERRORS = {
   },
   subscription_not_found: { status: 404, message: 'You don’t have a plan to change.' },
   team_not_found: { status: 404, message: 'Your plan doesn’t include seats for a team.' },
+  connections_not_included: {
+    status: 403,
+    message:
+      'Reports and webhooks come with a contract, or with a plan of five seats or more, while it runs.',
+  },
+  token_invalid: {
+    status: 401,
+    message:
+      'This token is not one of this company. Send it as “Authorization: Bearer dc_…”, or create a new one on the team page.',
+  },
+  token_expired: {
+    status: 401,
+    message: 'This token has expired. Create a new one on the team page.',
+  },
+  token_revoked: {
+    status: 401,
+    message: 'This token was revoked. Create a new one on the team page.',
+  },
+  token_not_found: { status: 404, message: 'This token was revoked or has expired.' },
+  too_many_tokens: {
+    status: 409,
+    message: 'Your company has ten tokens. Revoke one that no program uses first.',
+  },
+  webhook_not_found: { status: 404, message: 'This webhook was deleted.' },
+  too_many_webhooks: {
+    status: 409,
+    message: 'Your company has five webhooks. Delete one first.',
+  },
+  delivery_not_found: {
+    status: 404,
+    message: 'This delivery is older than 30 days, so it can’t be sent again.',
+  },
   seats_taken: { status: 409, message: 'All seats in this plan are taken.' },
   too_many_invitations: {
     status: 409,

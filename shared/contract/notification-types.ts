@@ -10,6 +10,7 @@ export const NOTIFICATION_TYPES = [
   'assignment',
   'team',
   'team_digest',
+  'team_report',
   'purchase',
   'request',
   'moderation',

@@ -38,6 +38,13 @@ export function openApiDocument(contract: Contract): Json {
           bearerFormat: 'JWT',
           description: 'Cognito access token.',
         },
+        companyToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'dc_ and 69 letters and digits',
+          description:
+            'Token of a company for reports, which the owner of a team creates on its page. It may only read.',
+        },
       },
     },
   };
@@ -87,7 +94,7 @@ function operation(name: string, route: RouteDefinition, schemas: Json): Json {
     operationId: name,
     summary: route.summary,
     tags: [route.group],
-    security: route.access === 'public' ? [] : [{ accessToken: [] }],
+    security: securityOf(route),
     ...parametersOf(route, schemas),
     ...(route.body
       ? {
@@ -113,6 +120,11 @@ function operation(name: string, route: RouteDefinition, schemas: Json): Json {
       ...errorResponses(route),
     },
   };
+}
+
+function securityOf({ access }: RouteDefinition): Json[] {
+  if (access === 'public') return [];
+  return [access === 'token' ? { companyToken: [] } : { accessToken: [] }];
 }
 
 function parametersOf(route: RouteDefinition, schemas: Json): Json {

@@ -8,8 +8,16 @@ import type { OperatorRole } from './operator-roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `public`: anyone. `learner`: a valid access token. `operator`: an operator with one of the call's roles and a second factor. */
-export type Access = 'public' | 'learner' | 'operator';
+/**
+ * `public`: anyone. `learner`: a valid access token. `operator`: an operator with one of the call's roles and a second factor. `token`:
+ * a program with a token of the company that the path names; it may only read. Source: rules/companies.md B2
+ */
+export type Access = 'public' | 'learner' | 'operator' | 'token';
+
+/** Returns whether the gateway checks the access token of a person before the call reaches its function. */
+export function needsSession({ access }: { access: Access }): boolean {
+  return access === 'learner' || access === 'operator';
+}
 
 /** The deployed function that serves the call; calls of one group share a bundle, a role and its permissions. */
 export type FunctionGroup =
@@ -33,7 +41,7 @@ export type FunctionGroup =
 
 interface AnyRoute {
   method: HttpMethod;
-  /** API Gateway's spelling: `/api/courses/{id}`. A `{userId}` is checked against the token before the handler runs. */
+  /** API Gateway's spelling: `/api/courses/{id}`. A `{userId}` or `{companyId}` is checked against the token before the handler runs. */
   path: `/api/${string}`;
   summary: string;
   group: FunctionGroup;
@@ -58,7 +66,14 @@ interface AnyRoute {
 }
 
 interface LearnerRoute extends AnyRoute {
-  access: Exclude<Access, 'operator'>;
+  access: Exclude<Access, 'operator' | 'token'>;
+}
+
+/** A call of a company's program: it reads, and names the company. */
+export interface TokenRoute extends AnyRoute {
+  access: 'token';
+  method: 'GET';
+  path: `/api/companies/{companyId}/${string}`;
 }
 
 interface OperatorRoute extends AnyRoute {
@@ -79,7 +94,7 @@ export interface OperatorChange extends OperatorRoute {
   body: z.ZodObject<z.core.$ZodLooseShape & { reason: z.ZodType<string, string> }>;
 }
 
-export type RouteDefinition = LearnerRoute | OperatorRead | OperatorChange;
+export type RouteDefinition = LearnerRoute | TokenRoute | OperatorRead | OperatorChange;
 
 export type Contract = Record<string, RouteDefinition>;
 

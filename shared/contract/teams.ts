@@ -99,6 +99,8 @@ export const Team = z
     endedAt: Instant.nullable(),
     /** False for an owner who took the team over: the former owner pays. */
     isPaidByOwner: z.boolean(),
+    /** Whether reports by token and webhooks come with the plan. Source: rules/companies.md B1 */
+    hasConnections: z.boolean(),
     /** The member who was asked to take the team over; null without an offer. Source: rules/access.md A30 */
     handover: z
       .object({ seatId: z.string(), expiresAt: Instant, isDeclined: z.boolean() })

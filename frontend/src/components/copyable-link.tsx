@@ -11,16 +11,22 @@ interface Props {
   link: string;
   /** What the note says once it is copied. */
   copiedText: string;
+  /** What it is. @default 'Link' */
+  kind?: 'Link' | 'Token' | 'Secret';
 }
 
 /** Shows a link that opens something to anyone who has it, with a button that copies it. */
-export function CopyableLink({ label, helperText, link, copiedText }: Props) {
+export function CopyableLink({ label, helperText, link, copiedText, kind = 'Link' }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: 'Link Copied', description: copiedText, tone: 'success' });
+      showToast({ title: `${kind} Copied`, description: copiedText, tone: 'success' });
     } catch {
-      showToast({ title: 'Link Not Copied', description: 'Select it and copy it.', tone: 'info' });
+      showToast({
+        title: `${kind} Not Copied`,
+        description: 'Select it and copy it.',
+        tone: 'info',
+      });
     }
   };
   return (
@@ -31,7 +37,7 @@ export function CopyableLink({ label, helperText, link, copiedText }: Props) {
         </Field>
       </Box>
       <Button size="sm" variant="outline" mt={{ base: '0', sm: '8' }} onClick={() => void copy()}>
-        Copy Link
+        Copy {kind}
       </Button>
     </HStack>
   );

@@ -84,6 +84,15 @@ export const effects = {
   answerHandover: [...PURCHASES, 'listHandovers'],
   assignCourse: [],
   removeAssignment: [],
+  // Updated from the response.
+  createReportToken: [],
+  revokeReportToken: [],
+  createWebhook: [],
+  changeWebhook: [],
+  deleteWebhook: [],
+  replaceWebhookSecret: [],
+  testWebhook: ['listWebhookDeliveries'],
+  replayWebhookDelivery: ['listWebhookDeliveries'],
   claimCertificate: [
     'getCertificateOverview',
     'getDashboard',

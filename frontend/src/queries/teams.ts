@@ -24,3 +24,15 @@ export const assignmentsQuery = (learnerId: string) =>
 /** Reads the teams the learner is asked to take over, and those they pay for and handed over. */
 export const handoversQuery = (learnerId: string) =>
   apiQuery('listHandovers', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+
+/** Reads the tokens and webhooks of the learner's own company. */
+export const connectionsQuery = (learnerId: string) =>
+  apiQuery('getConnections', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+
+/** Reads what a webhook was sent last. */
+export const deliveriesQuery = (learnerId: string, webhookId: string) =>
+  apiQuery(
+    'listWebhookDeliveries',
+    { params: { userId: learnerId, id: webhookId } },
+    { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
+  );

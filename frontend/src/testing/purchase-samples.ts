@@ -124,6 +124,7 @@ export function team(overrides: Partial<Team> = {}): Team {
     isActive: true,
     endedAt: null,
     isPaidByOwner: true,
+    hasConnections: false,
     handover: null,
     members: [teamMember()],
     invitations: [],

@@ -261,6 +261,8 @@ export const EVENT_DATA = {
     tierName: z.string(),
     before: z.int(),
     after: z.int(),
+    /** Seats whose members are gone; missing in older events. */
+    freedSeatIds: z.array(z.string()).default([]),
   }),
   /** A member has joined the team and holds a seat. */
   seatTaken: z.object({ ...plan, ownerId: z.string() }),
@@ -301,6 +303,10 @@ export const EVENT_DATA = {
   /** The plan is suspended, and with it the access of the member. */
   seatPaused: z.object(plan),
   seatRestored: z.object(plan),
+  /** A webhook of a company has accepted nothing for five days. `host` of its address. */
+  webhookStopped: z.object({ ...plan, host: z.string() }),
+  /** The month (`yyyy-mm`) whose report the owner of a team gets. */
+  teamReport: z.object({ ...plan, month: z.string() }),
   announcement: z.object({
     title: z.string(),
     message: z.string(),

@@ -1,6 +1,6 @@
 import type { RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
-import { routeKey } from '@learning/shared/contract/route';
+import { needsSession, routeKey } from '@learning/shared/contract/route';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (name: RouteName, change?: Call) => api.send(name, change);
-const guarded = routesWhere((route) => route.access !== 'public');
+const guarded = routesWhere(needsSession);
+const ofPrograms = routesWhere(({ access }) => access === 'token');
 const withParams = routesWhere((route) => route.params);
 
 describe('every route', () => {
@@ -74,7 +75,7 @@ describe('every route', () => {
       const refusal = refusalsOfNewLearner[name];
       for (const call of validCallsOf(name)) {
         const newLearner = claimsFor(routeOf(name), randomUUID());
-        const claims = routeOf(name).access === 'public' ? undefined : newLearner;
+        const claims = needsSession(routeOf(name)) ? newLearner : undefined;
         const { status, body } = await send(name, { ...call, claims });
         expect(status).toBeLessThan(500);
         const isRefused = [400, 401, 403, 404].includes(status);
@@ -127,7 +128,7 @@ describe('every route', () => {
   });
 });
 
-describe('every route that is not public', () => {
+describe('every route of a person with an account', () => {
   test.each(guarded)('%s is unauthorized without a token', async (name) => {
     const { status, body } = await send(name, { claims: undefined });
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' });
@@ -144,6 +145,25 @@ describe('every route that is not public', () => {
     async (name) => {
       const { status } = await send(name, { claims: undefined, params: {}, body: '{' });
       expect(status).toBe(401);
+    },
+  );
+});
+
+// Source: rules/companies.md B2
+describe('every route of programs', () => {
+  test.each(ofPrograms)(
+    '%s is refused without a token of the company, whatever else is sent',
+    async (name) => {
+      const changes: Call[] = [
+        { headers: {} },
+        { headers: {}, params: {} },
+        { headers: {}, claims: claimsFor(routeOf('getTeam'), CALLER_ID) },
+        { headers: { authorization: `Bearer dc_${'0'.repeat(69)}` } },
+      ];
+      for (const change of changes) {
+        const { status, body } = await send(name, change);
+        expect({ status, code: body.code }).toEqual({ status: 401, code: 'token_invalid' });
+      }
     },
   );
 });
@@ -184,7 +204,9 @@ describe('every route that names a learner', () => {
 describe('every route with path parameters', () => {
   test.each(withParams)('%s reports each invalid parameter', async (name) => {
     const { params } = validCalls[name];
-    for (const key of Object.keys(params!).filter((otherKey) => otherKey !== 'userId')) {
+    // Whose id it is was checked before.
+    const checked = ['userId', 'companyId'];
+    for (const key of Object.keys(params!).filter((name) => !checked.includes(name))) {
       const { status, body } = await send(name, { params: { ...params, [key]: 'Not valid!' } });
       expect({ status, paths: refusedPaths(body) }).toEqual({
         status: 400,

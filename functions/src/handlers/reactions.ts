@@ -1,5 +1,6 @@
 import { site } from '@learning/content/site';
 import { isDemoAddress } from '@learning/shared/contract/demo-account';
+import { createTellingDependencies } from '#companies/dependencies.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { createFigureDependencies } from '#figures/dependencies.ts';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
@@ -30,4 +31,5 @@ export const handler = createReactionHandler({
   }),
   events: eventRepository(table),
   figures: createFigureDependencies(table),
+  telling: createTellingDependencies(table),
 });

@@ -1,4 +1,8 @@
+import { companyRoutes } from '@learning/shared/contract/companies';
 import { teamRoutes } from '@learning/shared/contract/teams';
+import { createCompanyDependencies } from '#companies/dependencies.ts';
+import { companyImplementations } from '#companies/routes.ts';
+import { tokenChecker } from '#companies/tokens/check-token.ts';
 import { cachedContacts, cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { behindEdge } from '#http/behind-edge.ts';
@@ -12,19 +16,31 @@ import { teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
+const table = restrictTable(openTable(environment.TABLE_NAME), 'teams');
 const contactOf = cognitoContacts(environment.USER_POOL_ID);
+const shownContactOf = cachedContacts(contactOf);
+const companies = createCompanyDependencies(table, {
+  shownContactOf,
+  allowsPrivateWebhooks: environment.LOCAL_WEBHOOKS === 'yes',
+});
 
 export const handler = behindEdge(
   createHandler(
-    teamRoutes,
-    teamImplementations(
-      createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
-        sendMail: openMail(environment.MAIL_SENDER),
-        emailOf: cognitoEmails(environment.USER_POOL_ID),
-        contactOf,
-        shownContactOf: cachedContacts(contactOf),
-        siteOrigin: siteOriginReader(environment),
-      }),
-    ),
+    { ...teamRoutes, ...companyRoutes },
+    {
+      ...teamImplementations(
+        createTeamDependencies(table, {
+          sendMail: openMail(environment.MAIL_SENDER),
+          emailOf: cognitoEmails(environment.USER_POOL_ID),
+          contactOf,
+          shownContactOf,
+          siteOrigin: siteOriginReader(environment),
+        }),
+      ),
+      ...companyImplementations(companies),
+    },
+    undefined,
+    undefined,
+    tokenChecker(companies),
   ),
 );

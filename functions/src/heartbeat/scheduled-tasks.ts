@@ -44,7 +44,8 @@ export const SCHEDULED_TASKS = {
   'account-deletion': { deletions: everyMinutes(15), 'missing-accounts': daily(3, 40) },
   // The second run looks at how the export of the first one ended.
   'weekly-copy': { copy: sundays(2, 20), check: sundays(8, 20) },
-  reminders: { reminders: everyMinutes(15) },
+  // Webhooks are sent to apart from the reactions to events: a receiver that does not answer holds up no mail.
+  reminders: { reminders: everyMinutes(15), webhooks: everyMinutes(5) },
   // Its own absence is what the alarm sees, so it does not watch itself.
   heartbeat: { health: everyMinutes(5) },
 } as const satisfies Partial<Record<FunctionName, Record<string, TaskSchedule>>>;

@@ -1,4 +1,5 @@
 import {
+  needsSession,
   routeKey,
   type Contract,
   type RequestOf,
@@ -20,20 +21,25 @@ import {
 } from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
 import { callingDevice, type CallingDevice } from './calling-device.ts';
+import { checkCompanyToken, type CallingCompany, type CompanyOf } from './company-token.ts';
 import { log } from '#observability/log.ts';
 import { checkOperator, type KnownOperator, type OperatorOf } from './operator-access.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
-/** Input of an implementation: the parsed request, the caller's network address and, for guarded calls, the caller, their id and token. */
+/**
+ * Input of an implementation: the parsed request, the caller's network address and, for guarded calls, the caller, their id and token, or
+ * the company whose program calls.
+ */
 export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   now: Date;
   address: string;
   device: CallingDevice;
-} & (R['access'] extends 'public'
-    ? unknown
-    : { caller: Caller; userId: string; accessToken: string }) &
-  (R['access'] extends 'operator' ? { operator: KnownOperator } : unknown);
+} & (R['access'] extends 'learner' | 'operator'
+    ? { caller: Caller; userId: string; accessToken: string }
+    : unknown) &
+  (R['access'] extends 'operator' ? { operator: KnownOperator } : unknown) &
+  (R['access'] extends 'token' ? { company: CallingCompany } : unknown);
 
 export type Implementation<R extends RouteDefinition> = (
   call: CallContext<R>,
@@ -50,12 +56,14 @@ type Clock = () => Date;
  * `forbidden`, invalid input is `invalid_request` with field paths. Strips undeclared response fields and logs unknown errors.
  *
  * @param operatorOf reads operators from the user pool, for functions with their calls
+ * @param companyOf finds the company of a token, for functions with calls of programs
  */
 export function createHandler<C extends Contract>(
   routes: C,
   implementations: Implementations<C>,
   clock: Clock = () => new Date(),
   operatorOf: OperatorOf = () => Promise.resolve(null),
+  companyOf: CompanyOf = () => Promise.reject(new Failure('token_invalid')),
 ) {
   const byKey = new Map<string, { route: RouteDefinition; run: Implementation<RouteDefinition> }>();
   for (const [name, route] of Object.entries(routes)) {
@@ -72,11 +80,13 @@ export function createHandler<C extends Contract>(
       if (!found) throw new Failure('route_not_found');
       const { route, run } = found;
       const now = clock();
-      const identity = route.access === 'public' ? null : authorize(route, event);
+      const identity = needsSession(route) ? authorize(route, event) : null;
       const operator =
         route.access === 'operator' && identity
           ? { operator: await checkOperator(route, identity.caller, operatorOf, now) }
           : {};
+      const company =
+        route.access === 'token' ? { company: await checkCompanyToken(event, companyOf, now) } : {};
       refuseDemo(route, claimsOf(route, event));
       const request = parseRequest(route, event);
       const address = callerAddress(event);
@@ -84,6 +94,7 @@ export function createHandler<C extends Contract>(
         ...request,
         ...identity,
         ...operator,
+        ...company,
         address,
         device: callingDevice(event),
         now,
@@ -103,7 +114,7 @@ export function createHandler<C extends Contract>(
 
 /** Returns the claims the authorizer verified; of a public call, which has none, those the sent token states. */
 function claimsOf(route: RouteDefinition, event: APIGatewayProxyEventV2) {
-  if (route.access === 'public') return unverifiedClaims(event.headers['authorization']);
+  if (!needsSession(route)) return unverifiedClaims(event.headers['authorization']);
   const requestContext = event.requestContext as {
     authorizer?: { jwt?: { claims?: Record<string, unknown> } };
   };

@@ -37,6 +37,8 @@ const checkouts = [
 const stripeReads = ['stripeReadsPerLearner'] as const;
 const purchaseChanges = ['purchaseChangesPerLearner'] as const;
 const accountChanges = ['accountChangesPerLearner'] as const;
+const connectionChanges = ['connectionChangesPerOwner'] as const;
+const reports = ['reportsPerToken'] as const;
 const addressReads = ['addressReadsPerLearner'] as const;
 
 /** The limits per caller of each call, or why it has none. A new call does not compile without a line. */
@@ -220,6 +222,19 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   getInvitationHolder: addressReads,
   acceptInvitation: addressReads,
   leaveTeam: 'boundedByOther',
+  listCompanyMembers: reports,
+  listCompanyProgress: reports,
+  listCompanyCertificates: reports,
+  getConnections: 'ownItems',
+  createReportToken: connectionChanges,
+  revokeReportToken: connectionChanges,
+  createWebhook: connectionChanges,
+  changeWebhook: connectionChanges,
+  deleteWebhook: connectionChanges,
+  replaceWebhookSecret: connectionChanges,
+  testWebhook: connectionChanges,
+  listWebhookDeliveries: 'ownItems',
+  replayWebhookDelivery: connectionChanges,
   assignCourse: ['assignmentsPerOwner'],
   removeAssignment: 'cachedNames',
   listAssignments: 'ownItems',

@@ -46,6 +46,10 @@ export const LIMITS = {
   coachingOffers: { max: 20, windowSeconds: DAY_SECONDS },
   /** Changes of what a team is assigned, and offers to hand it over, per owner: each may be mailed to members. */
   assignmentsPerOwner: { max: 100, windowSeconds: DAY_SECONDS },
+  /** Changes of tokens and webhooks, tests and replays, per owner. */
+  connectionChangesPerOwner: { max: 120, windowSeconds: HOUR_SECONDS },
+  /** Pages of reports, per token: those of 7,500 members. Source: rules/companies.md B4 */
+  reportsPerToken: { max: 300, windowSeconds: 300 },
   handoverOffersPerOwner: { max: 10, windowSeconds: DAY_SECONDS },
   /** Downloads of all data, per learner. */
   exportsPerLearner: { max: 3, windowSeconds: DAY_SECONDS },

@@ -19,6 +19,10 @@ import {
 } from '#learning/spaced-review/spaced-review-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
+import {
+  memberProgressRepository,
+  type MemberProgressRepository,
+} from '#teams/member-progress-repository.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import {
   announcementRepository,
@@ -123,6 +127,8 @@ export interface ReactionDependencies extends ReactionGateways {
   sessions: Pick<SessionRepository, 'find' | 'listEarlier'>;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   teams: Pick<TeamRepository, 'read'>;
+  /** What the owner of a team sees of its members, for the monthly report. */
+  progress: MemberProgressRepository;
   announcements: Pick<AnnouncementRepository, 'countMail'>;
   /** Creates the secret part of a learner's links that end mails. */
   newKey: () => string;
@@ -143,6 +149,7 @@ export function createReactionDependencies(
     sessions: sessionRepository(table),
     reminders: reminderRepository(table),
     teams: teamRepository(table),
+    progress: memberProgressRepository(table),
     announcements: announcementRepository(table),
     newKey: () => randomBytes(24).toString('base64url'),
   };

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { webhookVariables } from '#companies/env.ts';
 import { tableEnvironment } from '#table/env.ts';
 
 /** Environment variables of the function that stops mail to addresses that bounce or complain. */
 export const mailFeedbackEnvironment = tableEnvironment.extend({ USER_POOL_ID: z.string().min(1) });
+
+/** Environment variables of the function that runs reminders and sends to webhooks. */
+export const reminderEnvironment = mailFeedbackEnvironment.extend(webhookVariables);
 
 /** Environment variables of the function that handles the calls about notifications. */
 export const notificationEnvironment = mailFeedbackEnvironment.extend({

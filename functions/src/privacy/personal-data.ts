@@ -161,6 +161,17 @@ export const PERSONAL_DATA = {
     download: { leftOut: 'The hash of a link that belongs to the person who was invited.' },
     deletion: 'erased',
   },
+  'companyKeys.company': notPersonal('A number that grows.'),
+  'companyKeys.reportToken': notPersonal('A company’s: a name for a program, and a hash.'),
+  'companyKeys.webhook': notPersonal(
+    'A company’s: the address of its program, and when it failed.',
+  ),
+  'companyKeys.webhookSecret': notPersonal('Random text that a company shares with us.'),
+  'companyKeys.lastMessage': notPersonal('A number that grows.'),
+  'companyKeys.message': notPersonal('A hash that says that a message has a number, for 120 days.'),
+  'companyKeys.delivery': notPersonal(
+    'What a company was told, for 30 days: the id of a seat, which leads to no one once the seat is free.',
+  ),
   certificateKey: erased,
   'certificateKeys.credential': erased,
   'certificateKeys.former': erased,

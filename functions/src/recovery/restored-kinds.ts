@@ -102,6 +102,15 @@ export const RESTORED_KINDS = {
   'teamKeys.assignment': ofTeam,
   'teamKeys.certificate': 'restored',
   'teamKeys.token': ofTeam,
+  'companyKeys.company': 'restored',
+  // A lost one is created again, and a revoked one must not come back.
+  'companyKeys.reportToken': left('The owner creates another one.'),
+  'companyKeys.webhook': left('The owner adds it again, and its secret with it.'),
+  'companyKeys.webhookSecret': left('The owner adds the webhook again.'),
+  // A number twice would hide the order of two messages.
+  'companyKeys.lastMessage': 'restored',
+  'companyKeys.message': 'restored',
+  'companyKeys.delivery': left('Expires within 30 days, and sending one twice is no news.'),
   certificateKey: 'restored',
   'certificateKeys.credential': 'restored',
   'certificateKeys.former': 'restored',

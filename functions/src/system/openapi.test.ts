@@ -80,9 +80,8 @@ describe('the OpenAPI document', () => {
         pathParameters(documented.path).toSorted(),
       );
       expect(inPath.every((parameter) => parameter.required)).toBe(true);
-      expect(documented.operation.security).toEqual(
-        route.access === 'public' ? [] : [{ accessToken: [] }],
-      );
+      const scheme = route.access === 'token' ? { companyToken: [] } : { accessToken: [] };
+      expect(documented.operation.security).toEqual(route.access === 'public' ? [] : [scheme]);
       expect(documented.operation.requestBody !== undefined).toBe(route.body !== undefined);
       const described = Object.values(documented.operation.responses).map(
         (response) => response.description,

@@ -14,6 +14,8 @@ import {
   certificatesPartition,
   choiceCountPartition,
   coachingPartition,
+  companyMessagesPartition,
+  companyPartition,
   contentVersionPartition,
   contractPartition,
   contractWorkPartition,
@@ -21,6 +23,7 @@ import {
   countedPartition,
   courseFiguresPartition,
   credentialChangesPartition,
+  deliveriesPartition,
   donePaperReviewsPartition,
   doneRequestsPartition,
   doneSessionsPartition,
@@ -65,7 +68,9 @@ import {
   taskRunsPartition,
   teamPartition,
   unreconciledPartition,
+  waitingDeliveriesPartition,
   waitingPapersPartition,
+  webhookSecretPartition,
 } from './keys.ts';
 
 /** Actions of DynamoDB as IAM names them; each part of a transaction needs its own. */
@@ -344,7 +349,18 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('invitationMails', 'assignmentsPerOwner', 'addressReadsPerLearner'),
+    ...limiting(
+      'invitationMails',
+      'assignmentsPerOwner',
+      'addressReadsPerLearner',
+      'connectionChangesPerOwner',
+      'reportsPerToken',
+    ),
+    // Tokens for reports, and webhooks with what they were sent. It writes the secrets of webhooks, and reads none.
+    on(companyPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(webhookSecretPartition(ANY), 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(companyMessagesPartition(ANY), 'GetItem', 'PutItem'),
+    on(deliveriesPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
@@ -420,6 +436,12 @@ export const TABLE_GRANTS = {
     ...counting,
     on(countedPartition(ANY), 'PutItem'),
     on(privacyWorkPartition, 'GetItem'),
+    // What happened to members is stored for the webhooks of their company.
+    on(companyPartition(ANY), 'Query'),
+    on(companyMessagesPartition(ANY), 'GetItem', 'PutItem'),
+    on(deliveriesPartition(ANY), 'PutItem'),
+    // The monthly report of a team.
+    on(certificatesPartition(ANY), 'Query'),
   ],
   reminders: [
     recordingRuns,
@@ -443,6 +465,11 @@ export const TABLE_GRANTS = {
     onIndex(sendingAnnouncementsPartition, 'Query'),
     onIndex(accountsPartition, 'Query'),
     on(announcementsPartition, 'UpdateItem'),
+    // What webhooks are sent, signed with their secrets.
+    onIndex(waitingDeliveriesPartition, 'Query'),
+    on(deliveriesPartition(ANY), 'UpdateItem'),
+    on(companyPartition(ANY), 'GetItem', 'UpdateItem'),
+    on(webhookSecretPartition(ANY), 'GetItem'),
   ],
   privacy: [
     on(privacyPartition(ANY), 'GetItem', 'PutItem'),

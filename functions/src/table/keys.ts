@@ -451,6 +451,47 @@ export const teamKeys = {
   }),
 };
 
+/** The tokens and webhooks of a company, by the id of its plan's order. */
+export const companyPartition = (companyId: string) => `COMPANY#${companyId}`;
+export const webhookPrefix = 'WEBHOOK#';
+/** The secrets with which a webhook's messages are signed, apart from it: one function reads them, and no call. */
+export const webhookSecretPartition = (webhookId: string) => `WEBHOOK_SECRET#${webhookId}`;
+/** The number of a company's last message, and marks of the messages that have one. */
+export const companyMessagesPartition = (companyId: string) => `COMPANY_MESSAGES#${companyId}`;
+/** What a webhook was sent, by message. */
+export const deliveriesPartition = (webhookId: string) => `DELIVERIES#${webhookId}`;
+export const deliveryPrefix = 'DELIVERY#';
+/** Index partition of the deliveries that wait, by the time they are due. */
+export const waitingDeliveriesPartition = 'DELIVERIES_WAITING';
+export const companyKeys = {
+  /** Its version grows with each change, so that no two of them go beyond what a company may have. */
+  company: (companyId: string): Key => ({ PK: companyPartition(companyId), SK: 'COMPANY' }),
+  reportToken: (companyId: string, tokenId: string): Key => ({
+    PK: companyPartition(companyId),
+    SK: `TOKEN#${tokenId}`,
+  }),
+  webhook: (companyId: string, webhookId: string): Key => ({
+    PK: companyPartition(companyId),
+    SK: `${webhookPrefix}${webhookId}`,
+  }),
+  webhookSecret: (webhookId: string): Key => ({
+    PK: webhookSecretPartition(webhookId),
+    SK: 'SECRET',
+  }),
+  lastMessage: (companyId: string): Key => ({
+    PK: companyMessagesPartition(companyId),
+    SK: 'LAST',
+  }),
+  message: (companyId: string, messageId: string): Key => ({
+    PK: companyMessagesPartition(companyId),
+    SK: `MESSAGE#${messageId}`,
+  }),
+  delivery: (webhookId: string, messageId: string): Key => ({
+    PK: deliveriesPartition(webhookId),
+    SK: `${deliveryPrefix}${messageId}`,
+  }),
+};
+
 export const certificateKey = (userId: string, courseId: number): Key => ({
   PK: certificatesPartition(userId),
   SK: `CERTIFICATE#${padded(courseId)}`,

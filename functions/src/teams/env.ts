@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { webhookVariables } from '#companies/env.ts';
 import { tableEnvironment } from '#table/env.ts';
 
 /** Environment variables of the function that hands teams over. */
@@ -12,4 +13,5 @@ export const teamEnvironment = handoverEnvironment.extend({
   SETTINGS_PATH: z.string().optional(),
   /** Replaces the parameter under `npm start`. */
   SITE_ORIGIN: z.url().optional(),
+  ...webhookVariables,
 });

@@ -1,6 +1,7 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import { findCourse } from '#catalog/catalog.ts';
+import { isCompany } from '#companies/find-own-company.ts';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { log } from '#observability/log.ts';
 import { percentOf } from '#learning/present-learning.ts';
@@ -41,6 +42,7 @@ export async function presentTeam(
     isActive,
     endedAt: null,
     isPaidByOwner: team.takenOver === null,
+    hasConnections: isCompany({ team }, now),
     handover: presentHandover({ team, seats }, now),
     members: members.map(({ seat, name, learning }) => ({
       seatId: seat.seatId,

@@ -157,7 +157,9 @@ function seatCountEvents(before: TeamState, after: TeamState, now: Date): Domain
   const counts = { before: takenSeats(before), after: takenSeats(after) };
   if (counts.before === counts.after) return [];
   const subject = `${after.team.orderId}#${before.team.version}`;
-  const data = { ...planOf(after), ...counts };
+  const kept = new Set(after.seats.map(({ seatId }) => seatId));
+  const freedSeatIds = before.seats.map(({ seatId }) => seatId).filter((id) => !kept.has(id));
+  const data = { ...planOf(after), ...counts, freedSeatIds };
   return [newEvent(payerOf(after.team), 'seatsChanged', subject, data, now)];
 }
 

@@ -54,6 +54,7 @@ describe.each(engineNames)('a team on %s', (engine) => {
       isActive: true,
       endedAt: null,
       isPaidByOwner: true,
+      hasConnections: true,
       handover: null,
       members: [],
       invitations: [],

@@ -64,6 +64,7 @@ export function functionEnvironment({
     // The contact address of the site.
     OPERATOR_EMAIL: '',
     HAS_DEMO: 'yes',
+    LOCAL_WEBHOOKS: 'yes',
     CONSUMERS_OF_EUROPE: 'yes',
     TAX: tax,
     ENVIRONMENT: 'local',

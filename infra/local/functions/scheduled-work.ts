@@ -21,6 +21,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'billing-reconciler', everySeconds: 600, detail: { task: 'subscriptions' } },
   { name: 'billing-reconciler', everySeconds: 3600, detail: { task: 'nightly' } },
   { name: 'reminders', everySeconds: 60, detail: { task: 'reminders' } },
+  { name: 'reminders', everySeconds: 5, detail: { task: 'webhooks' } },
   // Stand in for the calls with which the privacy function starts them.
   { name: 'data-export', everySeconds: 3, detail: { task: 'exports' } },
   { name: 'account-deletion', everySeconds: 3, detail: { task: 'deletions' } },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { contract, type RouteName } from '@learning/shared/contract/contract';
 import { API_ERRORS } from '@learning/shared/contract/errors';
 import { openApiDocument } from '@learning/shared/contract/openapi';
-import type { RouteDefinition } from '@learning/shared/contract/route';
+import { needsSession, type RouteDefinition } from '@learning/shared/contract/route';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBundles } from '#functions/function-bundles.ts';
@@ -76,14 +76,11 @@ const routes: RouteDefinition[] = Object.values(contract);
 const exampleOf = (route: RouteDefinition) => route.path.replace(/\{\w+\}/g, '1');
 
 describe('the OpenAPI document describes how the gateway itself responds', () => {
-  test.each(routes.filter((route) => route.access !== 'public'))(
-    'to $method $path without a token',
-    async (route) => {
-      const { status, body } = await call(route, exampleOf(route));
-      expect({ status, body }).toEqual({ status: 401, body: { message: 'Unauthorized' } });
-      expect(declared(route, 401)(body)).toBe(true);
-    },
-  );
+  test.each(routes.filter(needsSession))('to $method $path without a token', async (route) => {
+    const { status, body } = await call(route, exampleOf(route));
+    expect({ status, body }).toEqual({ status: 401, body: { message: 'Unauthorized' } });
+    expect(declared(route, 401)(body)).toBe(true);
+  });
 
   test.each(routes.filter((route) => route.path.includes('{')))(
     'to $method $path with a malformed path',

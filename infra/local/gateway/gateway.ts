@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tracingChannel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { routeKey, type Contract } from '@learning/shared/contract/route';
+import { needsSession, routeKey, type Contract } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './authorizer.ts';
 import { withReachableBucket } from './bucket-links.ts';
@@ -79,7 +79,7 @@ async function respondTo(gateway: Gateway, request: IncomingMessage): Promise<Ht
     return invoke(gateway, 'system', httpEvent({ request, url, body, routeKey: '$default' }));
 
   const { route, pathParameters } = match;
-  const isGuarded = route.access !== 'public';
+  const isGuarded = needsSession(route);
   const claims = isGuarded ? await gateway.authorize(request.headers.authorization) : undefined;
   if (isGuarded && !claims) {
     return gatewayResponse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });

@@ -32,7 +32,7 @@ export const privacyPage: TextPage = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Only you can see your notes and your photo. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: name, email address, since when, progress, due dates and certificates in the courses of the plan, and which skill checks were passed, but never scores, answers, notes or documents. Members see which courses the owner assigned to them, and the owner’s name and email address. People you invite to your plan see your name and email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
+        'Only you can see your notes and your photo. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: name, email address, since when, progress, due dates and certificates in the courses of the plan, and which skill checks were passed, but never scores, answers, notes or documents. An owner of a company’s plan can have its own systems read the same, or be told of it. Members see which courses the owner assigned to them, and the owner’s name and email address. People you invite to your plan see your name and email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
         'Providers work for us under our instructions: a cloud host, an email service and a card payment provider. We don’t sell data, and no advertiser receives any.',
       ],
     },

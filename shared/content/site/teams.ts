@@ -95,6 +95,10 @@ export const teamsPage = {
         text: 'Data is encrypted in storage and in transit, in the cloud region that the operator has chosen, and can be restored from continuous backups.',
       },
       {
+        title: 'Reports in your own systems',
+        text: 'With a contract, or a plan of five seats or more, your programs read members, progress and certificates with a token that can change nothing, signed webhooks tell your server what happens, and a report comes by email every month. They get the list above, never more.',
+      },
+      {
         title: 'Card data',
         text: 'Card numbers go straight to the card payment provider and never reach our servers.',
       },

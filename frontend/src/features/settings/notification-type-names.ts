@@ -25,6 +25,11 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
     name: 'Weekly team summary',
     about: 'Mondays, for plan owners',
   },
+  team_report: {
+    name: 'Monthly team report',
+    about:
+      'The first of the month, for owners of a contract or a plan of five seats or more; the email has a file for spreadsheets',
+  },
   purchase: { name: 'Purchases and plan', about: 'Orders, refunds, renewals, and failed payments' },
   request: { name: 'Requests', about: '1-on-1 sessions and what you asked us' },
   moderation: { name: 'What you publish', about: 'A decision about a review you wrote' },

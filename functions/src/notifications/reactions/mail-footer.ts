@@ -18,6 +18,7 @@ const TOPICS: Record<NotificationType, string> = {
   assignment: 'what your team’s owner asks of you',
   team: 'your team',
   team_digest: 'your team’s week',
+  team_report: 'your team’s month',
   purchase: 'your purchases',
   request: 'your requests',
   moderation: 'what you publish here',

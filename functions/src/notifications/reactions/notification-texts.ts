@@ -13,6 +13,7 @@ import {
   printDollars,
   printInstant,
   printList,
+  printMonth,
 } from './print-values.ts';
 
 /** What the texts need besides the event. */
@@ -274,6 +275,21 @@ const TEXTS: Texts = {
     type: 'team_digest',
     title: 'Weekly team summary',
     message: `${capitalized(printList(digestParts(digest)))}.`,
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  teamReport: ({ month }) => ({
+    type: 'team_report',
+    title: `Team report for ${printMonth(month)}`,
+    message: 'Everyone’s progress, due dates and certificates. The team page has them at any time.',
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  webhookStopped: ({ host }) => ({
+    type: 'purchase',
+    title: `We stopped sending events to ${host}`,
+    message:
+      'Your webhook has accepted nothing for five days. Turn it on again on the team page once the address works. What it missed can be sent again for 30 days.',
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),

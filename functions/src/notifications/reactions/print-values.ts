@@ -42,3 +42,12 @@ export function printCount(count: number, singular: string): string {
 export function printDay(day: string): string {
   return printDate(`${day}T12:00:00.000Z`, 'UTC');
 }
+
+/** `December 2026`, for `2026-12`. */
+export function printMonth(month: string): string {
+  return new Date(`${month}-01T12:00:00.000Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+  });
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { isProof, propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTellingDependencies } from '#companies/dependencies.ts';
 import { EVENT_TYPES, type DomainEvent, type EventType } from '#events/domain-events.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { parseEvent } from '#events/parse-event.ts';
@@ -100,7 +101,7 @@ describe('an event', () => {
   test.each(EVENT_TYPES)('%s is processed, and its mail has both forms', async (type) => {
     const event = sample(type);
     const all = settingsRepository(table);
-    for (const name of ['course_completion', 'team', 'team_digest'] as const) {
+    for (const name of ['course_completion', 'team', 'team_digest', 'team_report'] as const) {
       await all.changeChannels(event.userId, [
         { type: name, channel: 'email', isOn: true },
         { type: name, channel: 'inApp', isOn: true },
@@ -109,7 +110,9 @@ describe('an event', () => {
     await reactToEvent(event, open(), NOW);
     const isSilent = SILENT.has(type);
     expect(await listOf(event.userId)).toHaveLength(isSilent ? 0 : 1);
-    const isMailed = !isSilent && !NEVER_MAILED.some((unmailed) => unmailed === type);
+    // Its file is made of a team, which this learner has none of.
+    const isOfTeam = type === 'teamReport';
+    const isMailed = !isSilent && !isOfTeam && !NEVER_MAILED.some((unmailed) => unmailed === type);
     expect(sent).toHaveLength(isMailed ? 1 : 0);
     for (const { text, html } of sent) {
       expect(text).not.toMatch(/undefined|null|NaN|%[A-Z]+%/);
@@ -264,6 +267,7 @@ describe('the handler of the stream', () => {
         ...open(),
         events: eventRepository(restrictTable(table, 'reactions')),
         figures: createFigureDependencies(restrictTable(table, 'reactions')),
+        telling: createTellingDependencies(restrictTable(table, 'reactions')),
       },
       () => NOW,
     );
@@ -311,6 +315,7 @@ const UNMAILED = new Set<EventType>([
   'invitationAccepted',
   'handoverAnswered',
   'teamDigest',
+  'teamReport',
 ]);
 
 // Source: rules/notifications.md N2
@@ -338,6 +343,7 @@ test('Any sequence of events with duplicates, reorderings and replays makes each
     const deps = open(`${userId}@example.org`);
     await settingsRepository(table).changeChannels(userId, [
       { type: 'team_digest', channel: 'inApp', isOn: true },
+      { type: 'team_report', channel: 'inApp', isOn: true },
     ]);
     // Deliveries in any order, with repetitions, then a replay of everything.
     const deliveries = [...order.map((at) => events[at % events.length]!), ...events];

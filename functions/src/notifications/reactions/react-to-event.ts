@@ -10,6 +10,7 @@ import { earnedAchievements } from './earned-achievements.ts';
 import { achievementText, notificationText } from './notification-texts.ts';
 import { sendCoachingMails } from './send-coaching-mails.ts';
 import { sendEventMail } from './send-event-mail.ts';
+import { sendTeamReport } from './send-team-report.ts';
 
 /**
  * A learner who has just started a trial or created an account gets one mail, the welcome. A request is confirmed when it is sent, and its
@@ -69,6 +70,7 @@ export async function reactToEvent(
   if (!UNMAILED.has(event.type) && isOn(settings, notification.type, 'email')) {
     const mail = { notification, timeZone, courseTitleOf, now };
     if (isCoachingEvent(event)) await sendCoachingMails({ event, ...mail }, deps);
+    else if (event.type === 'teamReport') await sendTeamReport({ event, ...mail }, deps);
     else await sendEventMail({ event, ...mail }, deps);
   }
 }

@@ -1,3 +1,4 @@
+import { tellCompanies, type TellingDependencies } from '#companies/webhooks/tell-companies.ts';
 import type { EventReader } from '#events/event-reader.ts';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { parseEvent } from '#events/parse-event.ts';
@@ -27,6 +28,7 @@ export interface BatchResponse {
 type Dependencies = ReactionDependencies & {
   events: Pick<EventReader, 'listDay'>;
   figures: FigureDependencies;
+  telling: TellingDependencies;
 };
 
 /**
@@ -48,9 +50,10 @@ export function createReactionHandler(deps: Dependencies, clock: () => Date = ()
   };
 }
 
-/** Tells the learner first, then counts; both are safe to repeat. */
+/** Tells the learner first, then companies, then counts; all are safe to repeat. */
 async function processEvent(event: DomainEvent, deps: Dependencies, now: Date): Promise<void> {
   await reactToEvent(event, deps, now);
+  await tellCompanies(event, deps.telling, now);
   await countEvent(event, deps.figures);
 }
 

@@ -3,7 +3,7 @@ import type { EventData } from '#events/domain-events.ts';
 import { action, facts, link, note, quote, text, type MailBlock } from '#mail/mail-content.ts';
 import type { MailFacts, MailWriters } from './event-mails.ts';
 import { digestParts, RETURNED } from './notification-texts.ts';
-import { printCount, printDate, printDay, printList } from './print-values.ts';
+import { printCount, printDate, printDay, printList, printMonth } from './print-values.ts';
 
 /** Entries of a list in a digest; the team page has all. */
 const MAX_ENTRIES = 10;
@@ -94,6 +94,20 @@ export const TEAM_MAILS = {
         : []),
       action('View Team', `${origin}/account/team`),
       note('This email comes on Mondays, and only when there is something to say.'),
+    ],
+  }),
+  teamReport: ({ tierName, month }, { origin }) => ({
+    subject: `Team report for ${printMonth(month)}`,
+    preview: `The team of your ${tierName} plan, as a file for spreadsheets.`,
+    heading: `Team report for ${printMonth(month)}`,
+    blocks: [
+      text(
+        'The attached file has a row for each member and course: progress, due date, completion and certificate, as they are today.',
+      ),
+      action('View Team', `${origin}/account/team`),
+      note(
+        'This email comes on the first day of each month. Keep the file where only those can read it who need it.',
+      ),
     ],
   }),
   handoverOffered: ({ tierName, expiresAt }, { origin, ownerName, timeZone }) => {

@@ -1,3 +1,4 @@
+import { isCompany } from '#companies/find-own-company.ts';
 import { findCourse, isOffered } from '#catalog/catalog.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
@@ -10,7 +11,7 @@ import { isOn } from '../settings/channels.ts';
 import type { ReminderFacts } from './check-reminder.ts';
 import { DIGEST_HOUR, dueTimes } from './planned-reminders.ts';
 import type { ReminderOutcome } from './reminder-repository.ts';
-import { isMondayFrom, nextMonday } from './reminder-times.ts';
+import { isMondayFrom, monthBefore, nextMonday, nextMonth } from './reminder-times.ts';
 
 /** Reminds a member two days before an assigned course is due, and when it is overdue. Source: rules/notifications.md N14 */
 export function checkDue(
@@ -77,4 +78,21 @@ export async function checkTeamDigest(
     event: newEvent(userId, 'teamDigest', subject, { orderId, tierName, ...week }, now),
     nextAt,
   };
+}
+
+/** Sends the owner of a company the report of the month before, if they want it. Source: rules/companies.md B7 */
+export async function checkTeamReport(
+  { userId }: ReminderRecord,
+  { learner, settings, now, readTeam }: Omit<TeamFacts, 'enrollmentsOf'>,
+): Promise<ReminderOutcome> {
+  const isWanted = isOn(settings, 'team_report', 'inApp') || isOn(settings, 'team_report', 'email');
+  if (!isWanted) return { nextAt: null };
+  const timeZone = timeZoneOf(learner);
+  const nextAt = nextMonth(now, DIGEST_HOUR, timeZone);
+  const state = await readTeam();
+  if (!state || !isCompany(state, now)) return { nextAt };
+  const { orderId, tierName } = state.team;
+  const month = monthBefore(now, timeZone);
+  const data = { orderId, tierName, month };
+  return { event: newEvent(userId, 'teamReport', `${orderId}#${month}`, data, now), nextAt };
 }

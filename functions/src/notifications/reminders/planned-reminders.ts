@@ -41,6 +41,8 @@ export const RETEST = 'retest';
 
 /** The weekly digest of a team's owner. */
 export const TEAM_DIGEST = 'teamDigest';
+/** The monthly report for a company's owner. */
+export const TEAM_REPORT = 'teamReport';
 /** Days over which the reminders of learners from before there were reminders are spread. */
 const SPREAD_DAYS = 7;
 

@@ -34,4 +34,22 @@ export function nextMonday(now: Date, hour: number, timeZone: string): Date {
   return monday > now ? monday : instantAt(addDays(today, 7), hour, timeZone);
 }
 
+/** Returns the first instant after another one at which it is `hour` o'clock on the first day of a month in a time zone. */
+export function nextMonth(now: Date, hour: number, timeZone: string): Date {
+  const [year = 0, month = 0] = localDate(now, timeZone).split('-').map(Number);
+  const firstOf = (months: number) =>
+    instantAt(
+      new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10),
+      hour,
+      timeZone,
+    );
+  return firstOf(0) > now ? firstOf(0) : firstOf(1);
+}
+
+/** Returns the month (`yyyy-mm`) before the one that it is in a time zone. */
+export function monthBefore(now: Date, timeZone: string): string {
+  const first = `${localDate(now, timeZone).slice(0, 7)}-01`;
+  return addDays(first, -1).slice(0, 7);
+}
+
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);

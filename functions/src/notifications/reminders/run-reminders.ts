@@ -18,9 +18,9 @@ import {
   checkTrial,
   checkUpdates,
 } from './check-reminder.ts';
-import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
+import { checkDue, checkTeamDigest, checkTeamReport } from './check-team-reminder.ts';
 import { checkAccessEnd } from './check-access-end.ts';
-import { ACCESS_END, RETEST, TEAM_DIGEST } from './planned-reminders.ts';
+import { ACCESS_END, RETEST, TEAM_DIGEST, TEAM_REPORT } from './planned-reminders.ts';
 import { checkCapstone } from './check-capstone.ts';
 import { checkRetest, type HeldCertificate } from './check-retest.ts';
 import { checkCoaching } from './check-coaching.ts';
@@ -117,13 +117,15 @@ async function check(
   if (kind === 'course') return checkCourse(reminder, facts);
   if (kind === 'updates') return checkUpdates(reminder, facts);
   if (kind === 'due') return checkDue(reminder, facts, await deps.teams.read(id));
-  if (kind === TEAM_DIGEST) {
-    return checkTeamDigest(reminder, {
+  if (kind === TEAM_DIGEST || kind === TEAM_REPORT) {
+    const ofTeam = {
       ...facts,
       settings: await deps.settings.read(userId),
       readTeam: () => readOwnTeam(userId, now, deps),
-      enrollmentsOf: (memberId) => deps.progress.enrollments(memberId),
-    });
+    };
+    if (kind === TEAM_REPORT) return checkTeamReport(reminder, ofTeam);
+    const enrollmentsOf = (memberId: string) => deps.progress.enrollments(memberId);
+    return checkTeamDigest(reminder, { ...ofTeam, enrollmentsOf });
   }
   // Planned by another release.
   if (kind !== 'reviews') return { nextAt: null };

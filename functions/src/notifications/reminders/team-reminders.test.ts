@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import { domainEventWrite } from '#events/event-writes.ts';
+import type { Mail } from '#gateways/mail.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { putItem, writeTransaction, type Table } from '#table/table.ts';
@@ -18,7 +19,7 @@ import { reminderRepository } from './reminder-repository.ts';
 import { runReminders } from './run-reminders.ts';
 
 const me = { userId: 'me' };
-const sent: { to: string; text: string }[] = [];
+const sent: Mail[] = [];
 
 let table: Table;
 let api: TeamHarness;
@@ -187,6 +188,76 @@ describe('the week of a team', () => {
     await runAt('2026-12-07T08:00:00.000Z');
     expect(await eventsOf(ownerId, 'teamDigest')).toHaveLength(1);
     expect((await runAt('2026-12-14T08:00:00.000Z')).checked).toBe(0);
+  });
+});
+
+// Source: rules/companies.md B7
+describe('the month of a company', () => {
+  const want = (email: boolean) =>
+    openApi(table, api.now)
+      .as(ownerId)
+      .ok('updateNotificationSettings', {
+        params: me,
+        body: { types: { team_report: { email } } },
+      });
+
+  test('comes on the first at 8 o’clock in the time zone of an owner who wants it, as a file', async () => {
+    await putItem(table, {
+      ...learnerKeys.profile(ownerId),
+      entity: 'profile',
+      timeZone: 'America/New_York',
+      extraTimeFactor: 1,
+      updatedAt: null,
+    });
+    await want(true);
+    await assign('2026-12-11');
+    await runAt('2026-12-01T12:59:00.000Z');
+    expect(await eventsOf(ownerId, 'teamReport')).toEqual([]);
+    for (let count = 0; count < 2; count += 1) await runAt('2026-12-01T13:00:00.000Z');
+    expect(await eventsOf(ownerId, 'teamReport')).toMatchObject([{ data: { month: '2026-11' } }]);
+    for (let count = 0; count < 2; count += 1) await react(ownerId);
+    const [mail, ...others] = sent.filter(({ text }) => text.includes('Team report for November'));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: `${ownerId}@example.org`,
+      attachments: [{ fileName: 'team-2026-11.csv', contentType: 'text/csv; charset=utf-8' }],
+    });
+    expect(mail!.text).toMatch(/Stop emails about your team’s month:\n\S+\/unsubscribe#/);
+    const [head, row] = mail!.attachments![0]!.text.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFName,Email,Course,Progress (%),Assigned,Due date,Overdue,Completed on,Certificate',
+    );
+    expect(row).toMatch(new RegExp(`,${member.email},.*,0,yes,2026-12-11,no,,$`));
+    await runAt('2027-01-01T13:00:00.000Z');
+    expect(await eventsOf(ownerId, 'teamReport')).toHaveLength(2);
+  });
+
+  test('ends when it is turned off, waits while the plan is too small, and goes to no former owner', async () => {
+    await want(true);
+    const [entitlement] = await api.deps.teams.entitlements(ownerId, 'subscription');
+    const orderId = entitlement!.orderId!;
+    const plan = { orderId, ownerId, accessEndsAt: '2027-12-18T09:00:00.000Z' };
+    await api.applyPlan({ ...plan, maxUsers: 4 });
+    await runAt('2026-12-01T08:00:00.000Z');
+    expect(await eventsOf(ownerId, 'teamReport')).toEqual([]);
+    await api.applyPlan({ ...plan, maxUsers: 5 });
+    await runAt('2027-01-01T08:00:00.000Z');
+    const [report] = await eventsOf(ownerId, 'teamReport');
+    await writeTransaction(table, [domainEventWrite({ ...report!, userId: member.memberId })]);
+    await openApi(table, api.now)
+      .as(member.memberId)
+      .ok('updateNotificationSettings', {
+        params: me,
+        body: { types: { team_report: { email: true } } },
+      });
+    await react(member.memberId);
+    expect(sent.filter(({ attachments = [] }) => attachments.length > 0)).toEqual([]);
+    await want(false);
+    await runAt('2027-02-01T08:00:00.000Z');
+    api.now = new Date('2027-02-02T09:00:00.000Z');
+    await want(true);
+    await runAt('2027-02-15T08:00:00.000Z');
+    expect(await eventsOf(ownerId, 'teamReport')).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,8 @@ import type { NotificationType } from '@learning/shared/contract/notification-ty
 import { Failure } from '#failure.ts';
 import type { NotificationDependencies } from '../dependencies.ts';
 import type { SettingsRecord } from '../notification-records.ts';
-import { DIGEST_HOUR, TEAM_DIGEST } from '../reminders/planned-reminders.ts';
-import { nextMonday } from '../reminders/reminder-times.ts';
+import { DIGEST_HOUR, TEAM_DIGEST, TEAM_REPORT } from '../reminders/planned-reminders.ts';
+import { nextMonday, nextMonth } from '../reminders/reminder-times.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import { channelsOf, type Channel } from './channels.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
@@ -30,7 +30,7 @@ export async function readSettings(
   return present(record, blockedMail);
 }
 
-/** Turns channels on or off. The weekly digest is planned only for those who want it. Idempotent. */
+/** Turns channels on or off. The weekly digest and the monthly report are planned only for those who want them. Idempotent. */
 export async function updateSettings(
   { userId, types, now }: { userId: string; types: TypesChange; now: Date },
   { settings, mailboxes, reminders, profiles }: Dependencies,
@@ -42,10 +42,19 @@ export async function updateSettings(
         : [{ type: type as NotificationType, channel: channel as Channel, isOn }],
     ),
   );
-  if (changes.some(({ type, isOn }) => type === 'team_digest' && isOn)) {
+  const turnsOn = (wanted: NotificationType) =>
+    changes.some(({ type, isOn }) => type === wanted && isOn);
+  if (turnsOn('team_digest') || turnsOn('team_report')) {
     const timeZone = timeZoneOf({ profile: await profiles.read(userId) });
-    const dueAt = nextMonday(now, DIGEST_HOUR, timeZone);
-    await reminders.planOnce(userId, { name: TEAM_DIGEST, dueAt });
+    const planned = [
+      ...(turnsOn('team_digest')
+        ? [{ name: TEAM_DIGEST, dueAt: nextMonday(now, DIGEST_HOUR, timeZone) }]
+        : []),
+      ...(turnsOn('team_report')
+        ? [{ name: TEAM_REPORT, dueAt: nextMonth(now, DIGEST_HOUR, timeZone) }]
+        : []),
+    ];
+    for (const reminder of planned) await reminders.planOnce(userId, reminder);
   }
   const [record, blockedMail] = await Promise.all([
     settings.changeChannels(userId, changes),

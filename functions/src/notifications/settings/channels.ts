@@ -9,9 +9,14 @@ import type { SettingsRecord } from '../notification-records.ts';
 export type Channel = 'inApp' | 'email';
 
 /** Types whose mails a learner has to turn on: the page says the same at once. */
-const MAILED_ON_REQUEST: readonly NotificationType[] = ['course_completion', 'team', 'team_digest'];
+const MAILED_ON_REQUEST: readonly NotificationType[] = [
+  'course_completion',
+  'team',
+  'team_digest',
+  'team_report',
+];
 /** Types that a learner has to turn on for the site, too. */
-const TOLD_ON_REQUEST: readonly NotificationType[] = ['team_digest'];
+const TOLD_ON_REQUEST: readonly NotificationType[] = ['team_digest', 'team_report'];
 
 /** The attribute of the settings that holds whether a channel is on. */
 export const attributeOf = (type: NotificationType, channel: Channel) => `${channel}_${type}`;

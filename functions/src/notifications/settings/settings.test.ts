@@ -28,9 +28,14 @@ describe('the settings', () => {
   test('have everything on by default, except mail about completed courses and the team, and its week', async () => {
     const { types, blockedMail, digestPausedAt } = await read();
     const unmailed = Object.entries(types).filter(([, { email }]) => !email);
-    expect(unmailed.map(([type]) => type)).toEqual(['course_completion', 'team', 'team_digest']);
+    expect(unmailed.map(([type]) => type)).toEqual([
+      'course_completion',
+      'team',
+      'team_digest',
+      'team_report',
+    ]);
     const untold = Object.entries(types).filter(([, { inApp }]) => !inApp);
-    expect(untold.map(([type]) => type)).toEqual(['team_digest']);
+    expect(untold.map(([type]) => type)).toEqual(['team_digest', 'team_report']);
     expect({ blockedMail, digestPausedAt }).toEqual({ blockedMail: null, digestPausedAt: null });
   });
 

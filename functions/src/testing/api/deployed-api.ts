@@ -1,7 +1,17 @@
 import { contract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
-import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
+import {
+  needsSession,
+  type FunctionGroup,
+  type RouteDefinition,
+} from '@learning/shared/contract/route';
 import { vi } from 'vitest';
+import { storedToken, type TokenRecord } from '#companies/company-records.ts';
+import { hashOfToken } from '#companies/tokens/report-token.ts';
+import { companyKeys } from '#table/keys.ts';
+import { toStored } from '#table/stored-item.ts';
+import { writeTransaction, type Table } from '#table/table.ts';
+import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
 import {
   accessClaims,
   callRoute,
@@ -14,10 +24,14 @@ import { loadHandlers } from './deployed-handlers.ts';
 import { createPublishedTable } from '../catalog/published-catalog.ts';
 import { startStripeServer, type StripeServer } from '../stripe/stripe-server.ts';
 import { createTiersAtStripe } from '../stripe/stripe-tiers.ts';
-import { validCalls } from './valid-calls.ts';
+import { SAMPLE_COMPANY_ID, validCalls } from './valid-calls.ts';
 
 /** Id of the learner who makes the calls. */
 export const CALLER_ID = 'c0ffee00-0000-4000-8000-000000000001';
+
+/** The token of a company's program, of which openDeployedApi stores the record. */
+const SAMPLE_TOKEN = `dc_${SAMPLE_COMPANY_ID}${'a'.repeat(43)}`;
+export const SAMPLE_BEARER = `Bearer ${SAMPLE_TOKEN}`;
 
 export const routeNames = Object.keys(contract) as RouteName[];
 
@@ -80,6 +94,7 @@ export async function openDeployedApi(): Promise<DeployedApi> {
   const stripe = await startStripeServer();
   await createTiersAtStripe(stripe.sdk);
   const table = await createPublishedTable();
+  await storeSampleCompany(table);
   const handlers = await loadHandlers(table.name, cognito.endpoint, stripe.origin);
   return {
     handlers,
@@ -87,8 +102,9 @@ export async function openDeployedApi(): Promise<DeployedApi> {
     cognito,
     async send(name, change = {}) {
       const route = routeOf(name);
-      const claims = route.access === 'public' ? undefined : claimsFor(route, CALLER_ID);
-      const call = { ...validCalls[name], claims, ...change };
+      const claims = needsSession(route) ? claimsFor(route, CALLER_ID) : undefined;
+      const headers = route.access === 'token' ? { authorization: SAMPLE_BEARER } : {};
+      const call = { ...validCalls[name], claims, headers, ...change };
       const response = await callRoute(handlers[route.group], route, call);
       return response as RouteResponse<ApiErrorBody>;
     },
@@ -97,6 +113,37 @@ export async function openDeployedApi(): Promise<DeployedApi> {
       await Promise.all([cognito.close(), stripe.close()]);
     },
   };
+}
+
+/** Stores a company without members, with a token. */
+async function storeSampleCompany(table: Table): Promise<void> {
+  const now = new Date();
+  const terms = {
+    orderId: SAMPLE_COMPANY_ID,
+    ownerId: 'c0ffee00-0000-4000-8000-000000000009',
+    tierName: 'Professional',
+    maxUsers: 5,
+    courseIds: [1],
+    accessEndsAt: '2999-12-18T09:00:00.000Z',
+    isPaused: false,
+  };
+  const token: TokenRecord = {
+    entity: 'reportToken',
+    companyId: SAMPLE_COMPANY_ID,
+    tokenId: SAMPLE_COMPANY_ID,
+    name: 'Our HR system',
+    tokenHash: hashOfToken(SAMPLE_TOKEN),
+    createdAt: now.toISOString(),
+    endsAt: '2999-12-18T09:00:00.000Z',
+    revokedAt: null,
+    lastUsedAt: null,
+    expiresAt: 32_000_000_000,
+  };
+  const key = companyKeys.reportToken(SAMPLE_COMPANY_ID, SAMPLE_COMPANY_ID);
+  await writeTransaction(table, [
+    ...(await teamWritesForSubscription(table, terms, now)),
+    { put: toStored(storedToken, key, token) },
+  ]);
 }
 
 /** Returns the paths of the fields that were refused. */

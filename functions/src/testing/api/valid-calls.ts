@@ -7,6 +7,9 @@ import type { Call } from './call-route.ts';
 
 type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknown> };
 
+/** A company of which the deployed API has a token. */
+export const SAMPLE_COMPANY_ID = '01KAB2C3D4E5F6G7H8J9K0M1N9';
+
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
 const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
@@ -62,6 +65,11 @@ const capstoneLevels = {
   Findings: 'Strong',
 };
 const capstoneRatingId = `${'0'.repeat(32)}-00000000-0000-4000-8000-000000000000`;
+
+const ownConnection = { userId: 'me', id: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
+const company = { companyId: SAMPLE_COMPANY_ID };
+const page = { cursor: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
+const ownDelivery = { ...ownConnection, deliveryId: '20261118090000000-0123456789abcdef0123' };
 
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
@@ -279,6 +287,25 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { dueOn: '2999-12-18', note: 'Before the audit', seatIds: [ownSeat.seatId] },
   },
   removeAssignment: { params: { userId: 'me', courseId: '14' } },
+  listCompanyMembers: { params: company, query: page },
+  listCompanyProgress: { params: company, query: page },
+  listCompanyCertificates: { params: company, query: page },
+  getConnections: { params: own },
+  createReportToken: { params: own, body: { name: 'Our HR system', days: 365 } },
+  revokeReportToken: { params: ownConnection },
+  createWebhook: {
+    params: own,
+    body: { url: 'https://hr.example.org/hooks', types: ['course.completed'] },
+  },
+  changeWebhook: { params: ownConnection, body: { types: ['course.started'], isOn: true } },
+  deleteWebhook: { params: ownConnection },
+  replaceWebhookSecret: { params: ownConnection },
+  testWebhook: { params: ownConnection },
+  listWebhookDeliveries: {
+    params: ownConnection,
+    query: { cursor: ownDelivery.deliveryId },
+  },
+  replayWebhookDelivery: { params: ownDelivery },
   listAssignments: { params: own },
   sendRequest: {
     body: {
@@ -663,6 +690,16 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   answerHandover: 'handover_not_found',
   assignCourse: 'team_not_found',
   removeAssignment: 'team_not_found',
+  getConnections: 'team_not_found',
+  createReportToken: 'team_not_found',
+  revokeReportToken: 'team_not_found',
+  createWebhook: 'team_not_found',
+  changeWebhook: 'team_not_found',
+  deleteWebhook: 'team_not_found',
+  replaceWebhookSecret: 'team_not_found',
+  testWebhook: 'team_not_found',
+  listWebhookDeliveries: 'team_not_found',
+  replayWebhookDelivery: 'team_not_found',
   correctCertificate: 'certificate_not_found',
   reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',

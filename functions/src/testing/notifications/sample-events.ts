@@ -110,7 +110,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     toMonthlyCents: 19_900,
     isEndedUnpaid: false,
   },
-  seatsChanged: { ...plan, before: 1, after: 2 },
+  seatsChanged: { ...plan, before: 1, after: 2, freedSeatIds: [] },
   planStarted: { ...plan, priceCents: 19_900, maxUsers: 5 },
   planRenewing: { ...plan, priceCents: 19_900, renewsAt: instant, cardExpires: true },
   planPaymentFailed: {
@@ -152,6 +152,8 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     late: [{ seatId: '01KAB2C3D4E5F6G7H8J9K0M1N4', ...course }],
     dueSoon: [],
   },
+  webhookStopped: { ...plan, host: 'hr.example.org' },
+  teamReport: { ...plan, month: '2026-10' },
   handoverOffered: { ...plan, ownerId: 'owner', expiresAt: instant },
   handoverAnswered: { ...plan, memberId: 'member', isAccepted: true },
   teamReturned: { ...plan, reason: 'own_plan_started' },

@@ -25,6 +25,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   assignment: ClipboardList,
   team: Users,
   team_digest: CalendarDays,
+  team_report: CalendarDays,
   purchase: Receipt,
   request: MessageSquare,
   moderation: PenLine,

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { saveTextFile } from '#lib/save-file.ts';
 import { byUrgency, countStatuses } from '../report/member-status.ts';
-import { teamCsv } from '../report/team-csv.ts';
+import { teamCsv } from '@learning/shared/domain/team-csv';
 import { MarkLegend } from './assignment-marks.tsx';
 import { MemberRow } from './member-row.tsx';
 

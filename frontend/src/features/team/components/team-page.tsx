@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -12,6 +12,7 @@ import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { handoversQuery, teamQuery } from '#queries/teams.ts';
 import { HandoverOfferSection, PaidTeamNote } from '../handover/handover-offers.tsx';
 import { HandoverStatus } from '../handover/handover-status.tsx';
+import { ConnectionsSection } from '../connections/lazy-connections.ts';
 import { AssignmentsSection } from './assignments-section.tsx';
 import { CertificatesSection } from './certificates-section.tsx';
 import { ClosedTeam } from './closed-team.tsx';
@@ -142,6 +143,11 @@ function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean
             ]
           : []),
       ]}
+      {team.hasConnections && (
+        <Suspense fallback={null}>
+          <ConnectionsSection learnerId={learnerId} />
+        </Suspense>
+      )}
     </>
   );
 }

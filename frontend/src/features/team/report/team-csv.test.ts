@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { team, teamMember } from '#testing/purchase-samples.ts';
-import { teamCsv } from './team-csv.ts';
+import { teamCsv } from '@learning/shared/domain/team-csv';
 
 const ORIGIN = 'https://learning.example';
 

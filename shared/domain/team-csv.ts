@@ -1,4 +1,28 @@
-import type { Team, TeamMember } from '@learning/shared/contract/teams';
+/** The report of a team as a file for spreadsheets, as the team page offers it and the monthly mail has it. */
+
+/** A member as the owner of the team sees them. */
+interface ReportedMember {
+  name: string | null;
+  email: string;
+  courses: readonly {
+    courseId: number;
+    title: string;
+    percent: number;
+    completedAt: string | null;
+    certificate: { certificateId: string } | null;
+  }[];
+  assignments: readonly {
+    courseId: number;
+    dueOn: string | null;
+    state: string;
+    isLate: boolean;
+  }[];
+}
+
+interface ReportedTeam {
+  members: readonly ReportedMember[];
+  courses: readonly { courseId: number; title: string }[];
+}
 
 const COLUMNS = [
   'Name',
@@ -20,17 +44,14 @@ const FORMULA = /^[=+\-@\t\r]/;
  *
  * @param origin scheme and host of the site, for the addresses that verify certificates
  */
-export function teamCsv(
-  { members, courses }: Pick<Team, 'members' | 'courses'>,
-  origin: string,
-): string {
+export function teamCsv({ members, courses }: ReportedTeam, origin: string): string {
   const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
   const rows = members.flatMap((member) => rowsOf(member, titles, origin));
   return [COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }
 
 function rowsOf(
-  member: TeamMember,
+  member: ReportedMember,
   titles: ReadonlyMap<number, string>,
   origin: string,
 ): (readonly string[])[] {
