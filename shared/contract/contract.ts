@@ -27,6 +27,8 @@ import { conversationRoutes } from './conversations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
+import { teamActivityRoutes } from './team-activity.ts';
+import { teamGroupRoutes } from './team-groups.ts';
 import { teamRoutes } from './teams.ts';
 import { workRoutes } from './work.ts';
 
@@ -48,6 +50,8 @@ export const contract = {
   ...purchaseRoutes,
   ...invoiceRoutes,
   ...teamRoutes,
+  ...teamGroupRoutes,
+  ...teamActivityRoutes,
   ...handoverRoutes,
   ...requestRoutes,
   ...coachingRoutes,

@@ -1,4 +1,3 @@
-import { teamRoutes } from '@learning/shared/contract/teams';
 import { cachedContacts, cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { behindEdge } from '#http/behind-edge.ts';
@@ -8,7 +7,7 @@ import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamEnvironment } from '#teams/env.ts';
-import { teamImplementations } from '#teams/routes.ts';
+import { servedTeamRoutes, teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
@@ -16,7 +15,7 @@ const contactOf = cognitoContacts(environment.USER_POOL_ID);
 
 export const handler = behindEdge(
   createHandler(
-    teamRoutes,
+    servedTeamRoutes,
     teamImplementations(
       createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
         sendMail: openMail(environment.MAIL_SENDER),
