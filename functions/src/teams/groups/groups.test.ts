@@ -23,6 +23,8 @@ beforeEach(async () => {
 });
 
 async function create(name: string) {
+  // Ids of one millisecond have no order.
+  api.now = new Date(api.now.getTime() + 1000);
   const input = { params: { ...me, teamId }, body: { name } };
   const { groups } = await api.ok(ownerId, 'createTeamGroup', input);
   return groups.find((group) => group.name === name)!.groupId;

@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { lastMonths, monthName } from '../audit/months.ts';
+import { lastMonths, monthName } from '#lib/months.ts';
 
 interface Props {
   from: string;
