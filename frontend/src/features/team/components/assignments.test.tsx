@@ -18,6 +18,7 @@ const assignment = {
   dueOn: '2026-12-18',
   note: 'Before the audit',
   seatIds: null,
+  groupId: null,
   assignedAt: '2026-11-20T09:00:00.000Z',
 };
 
