@@ -13,6 +13,8 @@ const isProof = propertyRunsFactor > 1;
 const TIMEOUT_MS = isProof ? 4 * 3_600_000 : 5 * 60_000;
 
 const everyProject = {
+  // Starting a process and loading the SDK or the CDK for each file would take longer than its tests.
+  isolate: false,
   testTimeout: TIMEOUT_MS,
   hookTimeout: TIMEOUT_MS,
   // Its default is one second.
@@ -55,8 +57,6 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
           setupFiles: [...everyProject.setupFiles, 'src/testing/check-grants.ts'],
-          // Loading the SDK again for each file would take longer than the tests.
-          isolate: false,
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         },
       },
@@ -87,8 +87,6 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ['cdk.out/**', 'node_modules/**', 'local/**'],
-          // As for the functions: the CDK takes seconds to load.
-          isolate: false,
         },
       },
       {
@@ -99,7 +97,6 @@ export default defineConfig({
           name: 'frontend',
           environment: 'happy-dom',
           include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
-          isolate: false,
           globalSetup: ['build/provide-site-styles.ts'],
           setupFiles: [...everyProject.setupFiles, 'src/testing/setup.ts'],
         },

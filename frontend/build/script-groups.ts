@@ -6,11 +6,19 @@ type Graph = Rolldown.ChunkingContext;
 const source = join(import.meta.dirname, '../src');
 const PUBLIC = join(source, 'public/page.ts');
 const VERIFY = join(source, 'public/verify/verify.ts');
-const APP = join(source, 'app/startup/start-app.tsx');
+const APP_STARTS = [
+  'app/startup/start-app.tsx',
+  'app/startup/providers.tsx',
+  'app/startup/router.ts',
+  'app/pages.ts',
+].map((file) => join(source, file));
 const FIRST_TEXT = join(source, 'app/startup/first-text.tsx');
 
 const OF_OPERATORS =
   /src[\\/](features|queries)[\\/]operator[\\/]|operator-(client|roles|routes)|[\\/]contract[\\/](operators[\\/]|inbox-states|announcement-states|review-holds)|@tanstack[\\/](react-)?table/;
+
+/** What public pages run. */
+const OF_PUBLIC_PAGES = /src[\\/](public|features[\\/]catalog)[\\/]/;
 
 /** Large drawings that few pages show. */
 const DRAWINGS = /course-cover[\\/]objects/;
@@ -21,7 +29,8 @@ const DRAWINGS = /course-cover[\\/]objects/;
  * they never load React with it.
  */
 export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: startGroup, priority: 7 },
+  { name: startGroup, priority: 8 },
+  { name: publicGroup, priority: 7 },
   // The app uses some of it, in other files.
   { name: verifyGroup, priority: 6, entriesAware: true },
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -42,12 +51,19 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Names the group of a module that public pages start with, alone or together with the app. */
+/** Names the group of a module that public pages start with and the app uses. What only public pages run makes no page of the app larger. */
 function startGroup(id: string, graph: Graph): string | null {
-  const isOfPublicPages =
-    importedBy(PUBLIC, graph).has(id) ||
-    (importedBy(VERIFY, graph).has(id) && importedBy(APP, graph).has(id));
-  return isOfPublicPages && !hasOwnFile(id) ? 'start' : null;
+  const isOfPublicPages = importedBy(PUBLIC, graph).has(id);
+  const isOfApp = APP_STARTS.some((entry) => importedBy(entry, graph).has(id));
+  const isShared = isOfPublicPages
+    ? isOfApp || !OF_PUBLIC_PAGES.test(id)
+    : isOfApp && importedBy(VERIFY, graph).has(id);
+  return isShared && !hasOwnFile(id) ? 'start' : null;
+}
+
+/** Names the group of a module that public pages start with alone. */
+function publicGroup(id: string, graph: Graph): string | null {
+  return importedBy(PUBLIC, graph).has(id) && !hasOwnFile(id) ? 'public-start' : null;
 }
 
 /** Names the group of a module that the check of certificates starts with. */

@@ -1,9 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { openOperator } from './steps/operator.ts';
 
 /** A code of an authenticator app counts once, so the operator signs in once for all journeys. */
 test.describe.configure({ mode: 'serial' });
+
+const run = promisify(execFile);
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 let owner: Page;
 test.beforeAll(async ({ browser }) => {
@@ -39,7 +46,9 @@ test('an operator reads figures by keyboard, with their filters in the address, 
   expect(lines.at(-1)).toContain(',Total,USD,');
 });
 
-test('an operator sees inside a course on a phone', async () => {
+test('an operator sees inside a course on a phone, and the saved file says what to rewrite', async ({
+  browserName: _browser,
+}, { outputDir }) => {
   const page = owner;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/figures/items?course=14&view=questions');
@@ -54,6 +63,16 @@ test('an operator sees inside a course on a phone', async () => {
     () => document.documentElement.scrollWidth - globalThis.innerWidth,
   );
   expect(overflow).toBe(0);
+
+  // What is saved here is what `npm run content:report` reads.
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = (await saving).suggestedFilename();
+  const path = join(outputDir, file);
+  await (await saving).saveAs(path);
+  const report = ['functions/src/publishing/report.ts', path];
+  const { stdout } = await run(process.execPath, report, { cwd: projectRoot });
+  expect(stdout).toMatch(/^(Nothing is flagged\.|\d+ to rewrite)/);
 });
 
 test('no page of a learner loads the charting library', async ({ page }) => {

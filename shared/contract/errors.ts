@@ -73,6 +73,7 @@ export const API_ERRORS = {
     status: 409,
     message: 'Another operator changed this after you opened it. Nothing of yours was saved.',
   },
+  photo_not_found: { status: 404, message: 'This learner has no profile photo.' },
   extra_time_changed: {
     status: 409,
     message:

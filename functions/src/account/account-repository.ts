@@ -10,6 +10,7 @@ import {
   updateItem,
   writeTransaction,
   type Table,
+  type TransactionPart,
 } from '#table/table.ts';
 import {
   storedEmailChange,
@@ -37,6 +38,8 @@ export interface AccountRepository {
   findPhoto(userId: string): Promise<PhotoRecord | undefined>;
   savePhoto(photo: PhotoRecord): Promise<void>;
   removePhoto(userId: string): Promise<void>;
+  /** Removes a stored photo in one transaction with other writes. @returns false, with nothing written, without a photo */
+  removePhotoWith(userId: string, others: readonly TransactionPart[]): Promise<boolean>;
 }
 
 export function accountRepository(table: Table): AccountRepository {
@@ -98,5 +101,18 @@ export function accountRepository(table: Table): AccountRepository {
     savePhoto: (photo) =>
       putItem(table, toStored(storedPhoto, accountKeys.photo(photo.userId), photo)),
     removePhoto: (userId) => deleteItem(table, accountKeys.photo(userId)),
+    async removePhotoWith(userId, others) {
+      const photo = {
+        remove: accountKeys.photo(userId),
+        condition: { ConditionExpression: 'attribute_exists(PK)' },
+      };
+      try {
+        await writeTransaction(table, [photo, ...others]);
+        return true;
+      } catch (error) {
+        if (failedConditions(error)?.includes(0)) return false;
+        throw error;
+      }
+    },
   };
 }

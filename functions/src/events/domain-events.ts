@@ -330,6 +330,11 @@ export const EVENT_DATA = {
     /** What the operator wrote to the author; empty when everyone sees the review again. */
     statement: z.string(),
   }),
+  /** An operator removed the learner's profile photo. */
+  photoRemoved: z.object({
+    /** What the operator wrote to the learner. */
+    statement: z.string(),
+  }),
 } as const;
 
 export type EventType = keyof typeof EVENT_DATA;

@@ -180,6 +180,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   resendConfirmationCode: 0,
   inviteContractOwner: 1,
   setExtraTime: 1,
+  removeLearnerPhoto: 1,
   resendMail: 1,
   exportLearnerData: 1,
   unlockAccount: 3,

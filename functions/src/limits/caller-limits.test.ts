@@ -77,6 +77,7 @@ const CALLER_LIMITS: Record<RouteName, CallerLimit> = {
   resendMail: 'operators',
   exportLearnerData: 'operators',
   setExtraTime: 'operators',
+  removeLearnerPhoto: 'operators',
   unlockAccount: 'operators',
   listErasures: 'operators',
   requestErasure: 'operators',

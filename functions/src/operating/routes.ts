@@ -32,6 +32,7 @@ import { findLearners } from './learners/find-learners.ts';
 import { exportLearnerData, resendConfirmationCode } from './learners/help-learner.ts';
 import { getLearnerOverview } from './learners/read-overview.ts';
 import { reconcileLearner } from './learners/reconcile-learner.ts';
+import { removeLearnerPhoto } from './learners/remove-learner-photo.ts';
 import { setExtraTime } from './learners/set-extra-time.ts';
 import { resendMail } from './learners/resend-mail.ts';
 import { refundPayment } from './learners/refund-payment.ts';
@@ -70,6 +71,8 @@ export function operatingImplementations(
       resendConfirmationCode({ ...params, ...body }, operator, deps, now),
     setExtraTime: ({ params, body, operator, now }) =>
       setExtraTime({ ...params, ...body }, operator, deps, now),
+    removeLearnerPhoto: ({ params, body, operator, now }) =>
+      removeLearnerPhoto({ ...params, ...body }, operator, deps, now),
     resendMail: ({ params, body, operator, now }) =>
       resendMail({ ...params, ...body }, operator, deps, now),
     exportLearnerData: ({ params, body, operator, now }) =>

@@ -535,6 +535,8 @@ export const TABLE_GRANTS = {
     ...reconciling,
     // The extra time of a learner's settings.
     on(learnerPartition(ANY), 'UpdateItem', 'GetItem'),
+    // A photo that an operator removes.
+    on(accountPartition(ANY), 'DeleteItem'),
     // A download that an operator starts for a learner.
     on(privacyPartition(ANY), 'PutItem'),
     refusingClosing,

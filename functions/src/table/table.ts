@@ -34,6 +34,8 @@ export function openTable(name: string, config: DynamoDBClientConfig = {}): Tabl
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
     marshallOptions: { removeUndefinedValues: true },
   });
+  // It copies each request and response for a log that no one writes.
+  client.middlewareStack.remove('loggerMiddleware');
   return { client, name };
 }
 

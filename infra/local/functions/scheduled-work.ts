@@ -8,9 +8,16 @@ export interface Schedule {
   detail: object;
 }
 
+/** The schedule that reconciles orders and counts the money that Stripe booked. */
+export const orderSchedule: Schedule = {
+  name: 'billing-reconciler',
+  everySeconds: 60,
+  detail: { task: 'orders' },
+};
+
 /** The schedules of a deployment, at shorter intervals, because developers do not want to wait. */
 export const schedules: readonly Schedule[] = [
-  { name: 'billing-reconciler', everySeconds: 60, detail: { task: 'orders' } },
+  orderSchedule,
   { name: 'billing-reconciler', everySeconds: 600, detail: { task: 'subscriptions' } },
   { name: 'billing-reconciler', everySeconds: 3600, detail: { task: 'nightly' } },
   { name: 'reminders', everySeconds: 60, detail: { task: 'reminders' } },
@@ -56,7 +63,8 @@ export function startScheduledWork(
   };
 }
 
-async function runOnce(
+/** Runs the function of a schedule once, as EventBridge does, and resolves when it has ended. */
+export async function runOnce(
   bundles: Pick<FunctionBundles, 'load'>,
   { name, detail }: Schedule,
 ): Promise<void> {

@@ -40,7 +40,12 @@ import { openOutbox } from '#mail/outbox.ts';
 import { openPayments } from '#payments/open-payments.ts';
 import { projectRoot } from './project-root.ts';
 import { runQuietly } from '#process/run-quietly.ts';
-import { schedules, startScheduledWork } from '#functions/scheduled-work.ts';
+import {
+  orderSchedule,
+  runOnce,
+  schedules,
+  startScheduledWork,
+} from '#functions/scheduled-work.ts';
 import type { Settings } from './settings.ts';
 import { readBuiltSite } from '@learning/infra/deploy/site/site-files';
 import { siteConfig } from '#site/site-config.ts';
@@ -163,6 +168,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   );
   if (hasSamples) await seedSampleFortnight(cognito);
   payments.run();
+  // The money of the samples stands in the figures from the first page on.
+  if (hasSamples) await runOnce(bundles, orderSchedule);
   if (settings.callsOnly) return;
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
   const daysBefore = hasSamples ? SAMPLE_DAYS : 1;

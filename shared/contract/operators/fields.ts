@@ -5,6 +5,9 @@ import { VisibleText } from '../fields.ts';
 /** Why an operator changes something; stands in the audit record. */
 export const Reason = VisibleText(500).min(3);
 
+/** What the person whom a decision concerns reads about it. */
+export const Statement = VisibleText(500).min(3);
+
 /** The `sub` of a learner, in calls of an operator about them. */
 export const LearnerId = z.string().regex(/^[\w-]{1,64}$/, 'must be the id of a learner');
 

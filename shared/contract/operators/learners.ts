@@ -8,7 +8,7 @@ import { defineRoutes } from '../route.ts';
 import { PastSignIn } from '../sign-in-changes.ts';
 import { LearnerAccount, PendingErasure } from './accounts.ts';
 import { AuditEntry } from './audit.ts';
-import { LearnerId, Reason } from './fields.ts';
+import { LearnerId, Reason, Statement } from './fields.ts';
 
 /** What is wrong, or that nothing is: the first that applies. */
 export const DIAGNOSES = [
@@ -277,6 +277,23 @@ export const operatorLearnerRoutes = defineRoutes({
     }),
     response: z.object({ learnerId: z.string(), extraTimeFactor: ExtraTimeFactor }),
     errors: ['account_not_found', 'extra_time_changed', 'write_conflict'],
+  },
+  removeLearnerPhoto: {
+    method: 'POST',
+    path: '/api/operator/learners/{learnerId}/photo-removal',
+    summary: 'Remove a learner’s profile photo, and tell the learner why',
+    group,
+    access: 'operator',
+    roles: ['support'],
+    effect: 'changes',
+    params,
+    body: z.strictObject({
+      /** What the learner reads. */
+      statement: Statement,
+      reason: Reason,
+    }),
+    response: z.object({ learnerId: z.string() }),
+    errors: ['photo_not_found', 'write_conflict'],
   },
   resendMail: {
     method: 'POST',

@@ -1,10 +1,10 @@
 /** Moderation of what learners publish. Source: rules/learning.md L47, L48, L49 */
 import * as z from 'zod';
 import { CourseRating } from '../course-ratings.ts';
-import { CourseIdParam, Instant, VisibleText } from '../fields.ts';
+import { CourseIdParam, Instant } from '../fields.ts';
 import { REVIEW_HOLDS } from '../review-holds.ts';
 import { defineRoutes } from '../route.ts';
-import { Cursor, LearnerId, Reason } from './fields.ts';
+import { Cursor, LearnerId, Reason, Statement } from './fields.ts';
 
 export const ModeratedReview = z
   .object({
@@ -57,7 +57,7 @@ export const operatorModerationRoutes = defineRoutes({
         version: z.int().min(1),
         state: z.enum(['published', ...REVIEW_HOLDS]),
         /** What the author reads; belongs to `held` and `hidden`. */
-        statement: VisibleText(500).min(3).optional(),
+        statement: Statement.optional(),
         /** For the audit record alone. */
         reason: Reason,
       })

@@ -31,6 +31,7 @@ export const operatorEffects = {
   resendConfirmationCode: ['getLearnerOverview'],
   resendMail: ['getLearnerOverview'],
   setExtraTime: ['getLearnerOverview'],
+  removeLearnerPhoto: ['getLearnerOverview'],
   exportLearnerData: ['getLearnerOverview'],
   requestErasure: ['listErasures', 'getLearnerOverview'],
   confirmErasure: ['listErasures', 'getLearnerOverview'],

@@ -28,6 +28,15 @@ const OUTCOMES: Record<
   },
 };
 
+const PHOTO_REMOVED = {
+  title: 'We removed your profile photo',
+  next: 'You can choose another one at any time.',
+};
+
+const OBJECTION = note(
+  `Do you think we’re wrong? Write to ${site.contact.email} and say why. A person reads it and decides again.`,
+);
+
 export const MODERATION_TEXTS = {
   reviewModerated: ({ courseId, courseTitle, state, statement }) => ({
     type: 'moderation',
@@ -35,6 +44,13 @@ export const MODERATION_TEXTS = {
     message: `${OUTCOMES[state].message}${statement === '' ? '' : ` Our reason: ${statement}`}`,
     actionUrl: `/course/${courseId}`,
     actionLabel: 'View Your Review',
+  }),
+  photoRemoved: ({ statement }) => ({
+    type: 'moderation',
+    title: PHOTO_REMOVED.title,
+    message: `Our reason: ${statement} ${PHOTO_REMOVED.next}`,
+    actionUrl: '/account',
+    actionLabel: 'View Your Account',
   }),
 } satisfies Partial<Texts>;
 
@@ -51,14 +67,20 @@ export const MODERATION_MAILS: MailWriters = {
         ...(statement === '' ? [] : [text('Our reason:'), quote(statement)]),
         ...(next === '' ? [] : [text(next)]),
         action('View Your Review', `${origin}/course/${courseId}`),
-        ...(state === 'published'
-          ? []
-          : [
-              note(
-                `Do you think we’re wrong? Write to ${site.contact.email} and say why. A person reads it and decides again.`,
-              ),
-            ]),
+        ...(state === 'published' ? [] : [OBJECTION]),
       ],
     };
   },
+  photoRemoved: ({ statement }, { origin }) => ({
+    subject: PHOTO_REMOVED.title,
+    preview: PHOTO_REMOVED.next,
+    heading: PHOTO_REMOVED.title,
+    blocks: [
+      text('Our reason:'),
+      quote(statement),
+      text(PHOTO_REMOVED.next),
+      action('View Your Account', `${origin}/account`),
+      OBJECTION,
+    ],
+  }),
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountRepository, type AccountRepository } from '#account/account-repository.ts';
 import { signInRepository, type SignInRepository } from '#account/sign-in/sign-in-repository.ts';
 import type { BillingRepositories } from '#billing/dependencies.ts';
 import { createBillingRepositories, type OpenedStripe } from '#billing/open-billing.ts';
@@ -36,6 +37,7 @@ export interface LearnerDependencies {
   settings: Pick<SettingsRepository, 'readWithKey'>;
   /** Creates the secret part of a learner's links that end mails. */
   newKey: () => string;
+  photos: Pick<AccountRepository, 'removePhotoWith'>;
   profiles: Pick<LearnerProfileRepository, 'read' | 'changeExtraTime'>;
   signIns: Pick<SignInRepository, 'list'>;
   orderFinder: OrderFinder;
@@ -58,6 +60,7 @@ export function createLearnerDependencies(
     mailboxes: mailboxRepository(table, hashKey),
     settings: settingsRepository(table),
     newKey: () => randomBytes(24).toString('base64url'),
+    photos: accountRepository(table),
     profiles: learnerProfileRepository(table),
     signIns: signInRepository(table),
     orderFinder: orderFinder(table),

@@ -408,6 +408,10 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { learnerId: 'u1' },
     body: { eventName: 'accountCreated', reason: 'Asked by phone' },
   },
+  removeLearnerPhoto: {
+    params: { learnerId: 'u1' },
+    body: { statement: 'It shows someone else', reason: 'Reported by mail' },
+  },
   setExtraTime: {
     params: { learnerId: 'u1' },
     body: { extraTimeFactor: 1.5, from: 1, reason: 'Asked by mail' },
@@ -606,6 +610,7 @@ export function validCallsOf(name: RouteName): ValidCall[] {
 
 /** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  removeLearnerPhoto: 'photo_not_found',
   turnAuthenticatorOn: 'recent_sign_in_required',
   turnAuthenticatorOff: 'recent_sign_in_required',
   addPasskey: 'recent_sign_in_required',

@@ -158,6 +158,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   seatEnded: plan,
   seatPaused: plan,
   seatRestored: plan,
+  photoRemoved: { statement: 'It shows someone who has not agreed to it.' },
   reviewModerated: { ...course, state: 'hidden', statement: 'It names a colleague.' },
   announcement: {
     title: 'The site is down for an hour on Sunday',

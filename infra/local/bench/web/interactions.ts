@@ -30,7 +30,7 @@ const optionsOf = (page: Page) => page.getByRole('radio').or(page.getByRole('che
 const interactions: readonly Interaction[] = [
   {
     name: 'choose an answer',
-    path: `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
+    path: `${MODULE}-m5&step=activity-hr-documentation-basic-skill-check`,
     async prepare(page) {
       const start = page.getByRole('button', { name: /^(Start|Continue|Resume) Skill Check$/ });
       const next = page.getByRole('button', { name: 'Next' });

@@ -2,7 +2,8 @@ import { Box } from '#ui/chakra/box.ts';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { lastMonths, monthName } from '#lib/months.ts';
+import { lastMonths } from '#lib/months.ts';
+import { printMonthShort } from './print-figures.ts';
 
 interface Props {
   from: string;
@@ -45,7 +46,7 @@ function MonthSelect({ label, value, months, onChange }: SelectProps) {
         <Select value={value} onChange={onChange}>
           {[...new Set([...months, value])].map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {printMonthShort(month)}
             </option>
           ))}
         </Select>

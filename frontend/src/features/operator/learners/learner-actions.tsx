@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
 import { ExtraTimeDialog } from './extra-time-dialog.tsx';
 import { mailName } from './mail-columns.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
 import { RefundDialog, type Refundable } from './refund-dialog.tsx';
 
 /** What an operator does about a learner. */
@@ -18,6 +19,7 @@ export type LearnerAction =
         | 'code'
         | 'export'
         | 'extra-time'
+        | 'photo'
         | 'erase'
         | 'confirm-erasure'
         | 'withdraw-erasure';
@@ -73,6 +75,8 @@ export function LearnerActionDialog({ learner, action, onClose, onDone }: Props)
       );
     case 'extra-time':
       return <ExtraTimeDialog learner={learner} onClose={onClose} onDone={onDone} />;
+    case 'photo':
+      return <PhotoDialog learnerId={learnerId} onClose={onClose} onDone={onDone} />;
     case 'unlock':
       return (
         <ReasonDialog

@@ -57,6 +57,7 @@ export function LearnerFacts({ learner, canHelp, onAction }: Props) {
             <ActionButton onClick={() => onAction({ kind: 'extra-time' })}>
               Set Extra Time
             </ActionButton>
+            <ActionButton onClick={() => onAction({ kind: 'photo' })}>Remove Photo</ActionButton>
             <ActionButton onClick={() => onAction({ kind: 'export' })}>Export Data</ActionButton>
             {!erasure && (
               <ActionButton onClick={() => onAction({ kind: 'erase' })}>Erase Account</ActionButton>

@@ -2,9 +2,8 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { ModeratedReview } from '@learning/shared/contract/operators/moderation';
 import { useState } from 'react';
 import { useOperatorMutation } from '#queries/operator/operator-query.ts';
-import { Field } from '#ui/form/field.tsx';
-import { Textarea } from '#ui/form/input.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
+import { StatementField, validateStatement } from '../reason-dialog/statement-field.tsx';
 
 export type Decision = ModeratedReview['state'];
 
@@ -52,11 +51,7 @@ export function DecisionDialog({ review, decision, onClose }: Props) {
       title={title}
       submitText={`${button} Review`}
       pendingText={pending}
-      validate={() =>
-        needsStatement && statement.trim().length < 3
-          ? 'Say to the author why, in a sentence.'
-          : undefined
-      }
+      validate={() => (needsStatement ? validateStatement(statement, 'author') : undefined)}
       onSubmit={(reason) =>
         moderate.mutateAsync({
           params: { courseId, learnerId },
@@ -71,15 +66,11 @@ export function DecisionDialog({ review, decision, onClose }: Props) {
     >
       <chakra.p color="fg.muted">{effect}</chakra.p>
       {needsStatement && (
-        <Field label="Reason that the author reads" helperText="Name the rule, not the person.">
-          <Textarea
-            name="statement"
-            rows={2}
-            maxLength={500}
-            value={statement}
-            onChange={(event) => setStatement(event.target.value)}
-          />
-        </Field>
+        <StatementField
+          label="Reason that the author reads"
+          value={statement}
+          onChange={setStatement}
+        />
       )}
     </ReasonDialog>
   );
