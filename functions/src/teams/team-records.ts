@@ -113,7 +113,7 @@ export const AssignmentRecord = z.object({
   note: z.string(),
   /** null for everyone. Seats that are gone may still be listed. */
   seatIds: z.array(z.string()).nullable(),
-  /** The group it is for, whoever belongs to it; null for everyone or the seats above. */
+  /** The group it is for, for those who belong to it; null for everyone or the seats above. */
   groupId: z.string().nullable().default(null),
   /** Who assigned it; null in older items, which were the owner's. */
   assignedBy: z.string().nullable().default(null),

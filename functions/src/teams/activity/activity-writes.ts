@@ -174,7 +174,7 @@ function assignmentActivities(before: TeamState, after: TeamState): Activity[] {
   const groupNames = new Map(
     [...before.groups, ...after.groups].map(({ groupId, name }) => [groupId, name]),
   );
-  // Without the note: whoever wrote it may take it back.
+  // Without the note: its author may take it back.
   const fieldsOf = ({ dueOn, seatIds, groupId }: AssignmentRecord) => ({
     dueOn,
     ...(groupId === null

@@ -40,17 +40,24 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
   const assignToAnyone = useAssignCourse(learnerId);
   const assignToGroup = useAssignToGroup(learnerId, team);
   const mayAssignToAnyone = mayInTeam(team.role, 'assignToAnyone');
-  const unassigned = team.courses.filter(
-    ({ courseId }) => !team.assignments.some((other) => other.courseId === courseId),
-  );
-  const choices = unassigned.length > 0 ? unassigned : team.courses;
-  const [courseId, setCourseId] = useState(assignment?.courseId ?? choices[0]?.courseId);
+  const [chosenId, setCourseId] = useState<number>();
   const [dueOn, setDueOn] = useState(assignment?.dueOn ?? '');
   const [note, setNote] = useState(assignment?.note ?? '');
   const [audience, setAudience] = useState<Audience>(() =>
     audienceOf(assignment, mayAssignToAnyone),
   );
   const [groupId, setGroupId] = useState(assignment?.groupId ?? team.groups[0]?.groupId ?? '');
+  // A group can have a course with a due date of its own, beside everyone.
+  const unassigned = team.courses.filter(
+    ({ courseId }) =>
+      !team.assignments.some(
+        (other) =>
+          other.courseId === courseId && other.groupId === (audience === 'group' ? groupId : null),
+      ),
+  );
+  const choices = unassigned.length > 0 ? unassigned : team.courses;
+  const chosen = choices.find((course) => course.courseId === chosenId) ?? choices[0];
+  const courseId = assignment?.courseId ?? chosen?.courseId;
   const assign = audience === 'group' ? assignToGroup : assignToAnyone;
   const [seatIds, setSeatIds] = useState<readonly string[]>(assignment?.seatIds ?? []);
   const [problem, setProblem] = useState('');
