@@ -18,3 +18,17 @@ function Anchor(props: HTMLChakraProps<'a'>) {
 
 /** A router link inside text. */
 export const TextLink = createLink(Anchor);
+
+function LineAnchor(props: HTMLChakraProps<'a'>) {
+  return (
+    <OutsideLink
+      display="inline-flex"
+      alignItems="center"
+      minH={{ base: '11', md: '0' }}
+      {...props}
+    />
+  );
+}
+
+/** A router link on a line of its own, on a phone as high as a thumb. */
+export const LineLink = createLink(LineAnchor);

@@ -5,7 +5,7 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { LineLink } from '#ui/text-link.tsx';
 import { page } from './courses.index.page.ts';
 
 export const Route = createFileRoute('/courses/')({
@@ -26,7 +26,7 @@ function CatalogRoute() {
       <PageHeader
         title="Courses"
         lead="Thirteen core courses that follow the work of HR, plus a two-course documentation series."
-        actions={<TextLink to="/compare">Compare two courses</TextLink>}
+        actions={<LineLink to="/compare">Compare two courses</LineLink>}
       />
       <CourseCatalog />
     </PageContainer>

@@ -36,7 +36,12 @@ export function Pause({ task, children }: PauseProps) {
 export function FoldedAnswer({ children }: { children: ReactNode }) {
   return (
     <chakra.details mt="4">
-      <chakra.summary cursor="pointer" textStyle="label" color="accent.fg" py="1">
+      <chakra.summary
+        cursor="pointer"
+        textStyle="label"
+        color="accent.fg"
+        py={{ base: '2.5', md: '1' }}
+      >
         Compare with a sound answer
       </chakra.summary>
       <Box mt="3">{children}</Box>

@@ -8,10 +8,16 @@ interface CheckboxProps extends Omit<
   children: ReactNode;
 }
 
-/** Native checkbox with its label, at least 24 px high. */
+/** Native checkbox with its label, on a phone as high as a thumb. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2.5" minH="8" cursor="button">
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minH={{ base: '11', md: '8' }}
+      cursor="button"
+    >
       <chakra.input
         type="checkbox"
         boxSize="4.5"

@@ -35,7 +35,13 @@ export function CourseDetail({ course, enrollment, extras, reviews, decision }: 
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <chakra.nav aria-label="Back" pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '8' }}>
-        <TextLink to="/courses" display="inline-flex" alignItems="center" gap="2" minH="8">
+        <TextLink
+          to="/courses"
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH={{ base: '11', md: '8' }}
+        >
           <ArrowLeft size={16} aria-hidden="true" /> All courses
         </TextLink>
       </chakra.nav>

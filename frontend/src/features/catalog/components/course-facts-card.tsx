@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { LineLink } from '#ui/text-link.tsx';
 import { capitalized } from '../course-filter.ts';
 
 /** Source: rules/wording.md W11; rules/money.md M10, M11 */
@@ -110,9 +110,9 @@ export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardP
           ))}
         </Stack>
         <chakra.p borderTopWidth="1px" mt="4" pt="4">
-          <TextLink to="/compare" search={{ a: course.id }}>
+          <LineLink to="/compare" search={{ a: course.id }}>
             Compare with another course
-          </TextLink>
+          </LineLink>
         </chakra.p>
       </Box>
     </chakra.aside>

@@ -143,7 +143,9 @@ function SectionLinks({ module, sections, current, onSelect }: LinksProps) {
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
             onClick={(event) => go(event, id, stepId)}
-            display="block"
+            display="flex"
+            alignItems="center"
+            minH={{ base: '11', md: '0' }}
             py="1.5"
             ps={depth > 2 ? '8' : '4'}
             textStyle="small"

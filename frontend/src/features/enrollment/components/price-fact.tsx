@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { ClosedLabels, ClosedNote } from '#components/offer/closed-note.tsx';
 import { AccessLabels } from '#components/offer/access-labels.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { LineLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { all } from '#public/attributes.ts';
 
@@ -33,9 +33,9 @@ export function PriceFact({ course }: { course: Course }) {
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
         <span data-if="for-sale">
-          <TextLink to="/checkout" search={{ course: course.id }}>
+          <LineLink to="/checkout" search={{ course: course.id }}>
             Buy this course
-          </TextLink>
+          </LineLink>
         </span>
         <span hidden data-if="!for-sale">
           <AccessNotes course={course} dueText="due-short" />

@@ -34,13 +34,15 @@ export function LegalPage({ page, path }: Props) {
           <chakra.p textStyle="label" color="fg.muted" mb="3">
             On this page
           </chakra.p>
-          <Stack as="ul" gap="1">
+          <Stack as="ul" gap={{ base: '0', lg: '1' }}>
             {printed.map((section) => (
               <li key={section.id}>
                 <OutsideLink
                   href={`#${section.id}`}
                   textDecorationLine="none"
-                  display="block"
+                  display="flex"
+                  alignItems="center"
+                  minH={{ base: '11', lg: '0' }}
                   py="1"
                 >
                   {section.title}

@@ -28,15 +28,24 @@ export const buttonRecipe = defineRecipe({
     _icon: { flexShrink: '0', width: '1.125em', height: '1.125em' },
   },
   variants: {
+    // On a touch screen, each answers within 44 px.
     size: {
-      xs: { minH: '8', minW: '8', px: '3', fontSize: 'sm', gap: '1.5' },
+      xs: {
+        minH: '8',
+        minW: '8',
+        px: '3',
+        fontSize: 'sm',
+        gap: '1.5',
+        '@media (pointer: coarse)': {
+          _after: { content: '""', position: 'absolute', insetX: '0', insetY: '-7px' },
+        },
+      },
       sm: {
         minH: '9',
         minW: '9',
         px: '3.5',
         fontSize: 'sm',
         gap: '2',
-        // A thumb has 44 px.
         '@media (pointer: coarse)': {
           _after: { content: '""', position: 'absolute', insetX: '0', insetY: '-5px' },
         },

@@ -154,6 +154,11 @@ export const lessonTextRecipe = defineRecipe({
       py: '1.5',
       color: 'accent.fg',
       fontWeight: 'medium',
+      position: 'relative',
+      // Answers a thumb within 44 px without moving what follows.
+      '@media (pointer: coarse)': {
+        _before: { content: '""', position: 'absolute', insetX: '0', insetY: '-6px' },
+      },
     },
     '& .fig table': { minW: '0', textStyle: 'small' },
   },

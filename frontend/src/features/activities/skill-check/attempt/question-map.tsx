@@ -54,7 +54,7 @@ function MapButton({ number, isAnswered, isFlagged, isCurrent, onClick }: MapBut
       onClick={onClick}
       position="relative"
       width="full"
-      minH="7"
+      minH={{ base: '11', md: '7' }}
       fontSize="sm"
       borderRadius="l2"
       borderWidth="1px"

@@ -10,7 +10,7 @@ import { TrialBar } from '#components/layout/trial-bar.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { LevelBadge } from '#ui/level-badge.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { LineLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { pathFigures } from '#lib/path-figures.ts';
 import { pathIds, type PublishedPath } from '../../role-paths.ts';
@@ -35,7 +35,7 @@ export function PathsPage({ paths, trialButton }: Props) {
                   href={`#${id}`}
                   display="inline-flex"
                   alignItems="center"
-                  minH="10"
+                  minH="11"
                   px="4"
                   borderWidth="1px"
                   borderRadius="full"
@@ -88,7 +88,7 @@ function PathSection({ path }: { path: PublishedPath }) {
         </chakra.p>
         {plan && (
           <chakra.p textStyle="small" color="fg.muted" mt="1">
-            <TextLink to="/pricing">{pathsPage.inPlan(plan.name, dollars(plan.price!))}</TextLink>
+            <LineLink to="/pricing">{pathsPage.inPlan(plan.name, dollars(plan.price!))}</LineLink>
           </chakra.p>
         )}
       </Box>
@@ -167,13 +167,13 @@ function PathCourse({ course }: { course: Course }) {
       />
       <Box>
         <chakra.h3 textStyle="h4">
-          <TextLink
+          <LineLink
             to="/courses/$courseId"
             params={{ courseId: String(course.id) }}
             color="inherit"
           >
             {course.title}
-          </TextLink>
+          </LineLink>
         </chakra.h3>
         <chakra.p color="fg.muted" mt="1" mb="3" hideBelow="sm">
           {course.description}

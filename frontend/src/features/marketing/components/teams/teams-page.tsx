@@ -107,7 +107,13 @@ function FileLink() {
       <chakra.span color="accent.fg" flexShrink="0">
         <FileText size={18} aria-hidden="true" />
       </chakra.span>
-      <OutsideLink href={TEAMS_FILE} download>
+      <OutsideLink
+        href={TEAMS_FILE}
+        download
+        display="inline-flex"
+        alignItems="center"
+        minH={{ base: '11', md: '0' }}
+      >
         {buttons.file}
       </OutsideLink>
     </chakra.p>
