@@ -23,6 +23,7 @@ import { computed, slug, text } from './text-schema.ts';
 
 export type { ActivitySource } from './activities/activity-types.ts';
 export { ConversationConfig } from './conversation-schema.ts';
+export { SimulationConfig } from './simulation-schema.ts';
 export { GeneratorConfig } from './generator-schema.ts';
 export { MarkUpConfig } from './mark-up-schema.ts';
 export { ScenarioConfig } from './scenario-schema.ts';

@@ -1,12 +1,14 @@
-/** Scenarios, conversations, document generators, mark-ups and skill checks. Source: rules/scoring.md S1, S2, S4. */
+/** Scenarios, conversations, simulations, document generators, mark-ups and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
+import { CONFIDENCES } from '#domain/scoring/calibration.ts';
 import { AttemptId } from './attempt-id.ts';
 import { CaseFile } from './case-files.ts';
 import { ConversationAttempt } from './conversations.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 import { ScenarioAttempt } from './scenarios.ts';
+import { SimulationAttempt } from './simulations.ts';
 
 export const Activity = z
   .object({
@@ -19,15 +21,15 @@ export const Activity = z
     duration: z.string(),
     passingScore: Percent,
     /**
-     * JSON text: `PublicScenarioConfig`, `PublicConversationConfig`, `PublicSkillCheckConfig`, `PublicMarkUpConfig` or `PublicGeneratorConfig`. It has no answers,
-     * explanations, choice values or choice feedback; the questions of a skill check and the lines of a conversation come with the
+     * JSON text: `PublicScenarioConfig`, `PublicConversationConfig`, `PublicSimulationConfig`, `PublicSkillCheckConfig`, `PublicMarkUpConfig` or `PublicGeneratorConfig`. It has no answers,
+     * explanations, choice values or choice feedback; the questions of a skill check, the lines of a conversation and the figures of a simulation come with the
      * attempt, and the document of a mark-up with the state.
      */
     config: z.string(),
   })
   .meta({ id: 'Activity' });
 
-/** The wait after a failed skill check, scenario, conversation or mark-up, by the server's clock. Source: rules/scoring.md S21 */
+/** The wait after a failed skill check, scenario, conversation, simulation or mark-up, by the server's clock. Source: rules/scoring.md S21 */
 export const AttemptWait = z.object({
   /** When the next attempt opens. */
   opensAt: Instant,
@@ -40,16 +42,16 @@ export const ActivitySubmission = z
     activityId: ContentId,
     /** The attempt it belongs to. Submitting the same attempt again returns the same submission. */
     attemptId: z.string(),
-    /** null for a scenario or a conversation that is not passed: it tells consequences and no points. */
+    /** null for a scenario, a conversation or a simulation that is not passed: it tells consequences and no points. */
     score: Percent.nullable(),
     /** The passing or failing text; for a scenario, with the analysis of each decision. */
     feedback: z.string(),
-    /** JSON text, by type: `ScenarioSubmissionPayload`, `ConversationSubmissionPayload`, `SkillCheckSubmissionPayload` and so on. */
+    /** JSON text, by type: `ScenarioSubmissionPayload`, `ConversationSubmissionPayload`, `SimulationSubmissionPayload`, `SkillCheckSubmissionPayload` and so on. */
     payload: z.string(),
     /** True when passed: the score reached the passing score. */
     completed: z.boolean(),
     completedAt: Instant,
-    /** Of a failed skill check, scenario, conversation or mark-up. */
+    /** Of a failed skill check, scenario, conversation, simulation or mark-up. */
     wait: AttemptWait.optional(),
   })
   .meta({ id: 'ActivitySubmission' });
@@ -64,6 +66,11 @@ export const SkillCheckAnswer = z.union([
 export const SkillCheckAnswers = z
   .record(ContentId, SkillCheckAnswer)
   .refine((answers) => Object.keys(answers).length <= 100, 'at most 100 answers');
+
+/** How sure the learner says they are, by question id. It is optional and never changes the score. Source: rules/scoring.md S40 */
+export const SkillCheckConfidence = z
+  .record(ContentId, z.enum(CONFIDENCES))
+  .refine((given) => Object.keys(given).length <= 100, 'has at most 100 questions');
 
 /** A question without its answer and explanation. */
 export const PublicQuestion = z.object({
@@ -144,6 +151,8 @@ export const ActivityState = z
     scenarioAttempt: ScenarioAttempt.nullable(),
     /** The conversation that was started and not submitted. */
     conversationAttempt: ConversationAttempt.optional(),
+    /** The simulation that was started and not submitted. */
+    simulationAttempt: SimulationAttempt.optional(),
     /** Of a mark-up that can be tried now: its document. */
     markUp: MarkUpDocument.optional(),
     draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
@@ -253,11 +262,11 @@ export const activityRoutes = defineRoutes({
       activityId: ContentId,
       attemptId: AttemptId.optional().meta({
         description:
-          'Makes the call safe to repeat. For a skill check, the id from startAttempt, for a scenario from startScenario, for a conversation from startConversation; without it, the open attempt is submitted.',
+          'Makes the call safe to repeat. For a skill check, the id from startAttempt, for a scenario from startScenario, for a conversation from startConversation, for a simulation from startSimulation; without it, the open attempt is submitted.',
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: { mostHarmful: { stepId: choiceId } } with a mark for each decided step; the decisions are stored already. Conversation: {}; what was said is stored already. Skill check: { answers: { questionId: answer } }. Mark-up: { documentId, marks: { sentenceId: problemId } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
+          'JSON text. Scenario: { mostHarmful: { stepId: choiceId } } with a mark for each decided step; the decisions are stored already. Conversation and simulation: {}; what was said or entered is stored already. Skill check: { answers: { questionId: answer } }. Mark-up: { documentId, marks: { sentenceId: problemId } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),
@@ -274,6 +283,7 @@ export const activityRoutes = defineRoutes({
       'attempt_outdated',
       'scenario_not_finished',
       'conversation_not_begun',
+      'simulation_not_finished',
       'sample_text',
       'activity_passed',
       'write_conflict',
@@ -288,5 +298,6 @@ export type ActivityState = z.infer<typeof ActivityState>;
 export type SkillCheckAttempt = z.infer<typeof SkillCheckAttempt>;
 export type MarkUpDocument = z.infer<typeof MarkUpDocument>;
 export type SkillCheckAnswer = z.infer<typeof SkillCheckAnswer>;
+export type SkillCheckConfidence = z.infer<typeof SkillCheckConfidence>;
 export type SkillCheckAnswers = z.infer<typeof SkillCheckAnswers>;
 export type PublicQuestion = z.infer<typeof PublicQuestion>;

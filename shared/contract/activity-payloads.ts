@@ -4,8 +4,11 @@
  */
 import type { MarkUpDocument, SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { CaseFile } from './case-files.ts';
+import type { Confidence } from '#domain/scoring/calibration.ts';
+import type { SimulationPeriod } from './simulations.ts';
 import type { LineMark } from '#domain/scoring/play-conversation.ts';
 import type { MarkVerdict } from '#domain/scoring/score-mark-up.ts';
+import type { NamedFigure } from '#domain/simulations/print-figure.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
 import type { FieldDemands } from '#domain/documents/field-demands.ts';
 import type { RichTextNode } from './fields.ts';
@@ -43,6 +46,33 @@ export interface PublicConversationConfig {
   lineCount: number;
   /** Lines that there is time for. */
   turns: number;
+}
+
+/** The figures at the start come with the attempt: each one has others. */
+export interface PublicSimulationConfig {
+  context: string;
+  /** What is to be reached. */
+  aim: string;
+  people: ScenarioPerson[];
+  /** Names of the periods. */
+  periods: string[];
+  start: NamedFigure[];
+  inputs: SimulationInput[];
+  figures: NamedFigure[];
+  /** Id of the figure that the chart compares. */
+  charted: string;
+  /** How the outcome is scored. */
+  outcome: string;
+  guardrails: { id: string; text: string }[];
+  /** What the model assumes. One without a source is illustrative. */
+  assumptions: { text: string; source?: { title: string; url: string } | undefined }[];
+}
+
+export interface SimulationInput extends NamedFigure {
+  least: number;
+  most: number;
+  step: number;
+  hint: string;
 }
 
 export interface PublicSkillCheckConfig {
@@ -167,6 +197,36 @@ export interface ConversationTurn {
   why?: string;
 }
 
+export interface SimulationSubmissionPayload {
+  /** The passing or failing text. */
+  summary: string;
+  reachesOutcome: boolean;
+  /** Ids of the guardrails that were broken. */
+  broken: string[];
+  start: Record<string, number>;
+  periods: SimulationPeriod[];
+  /** Where the course teaches it. */
+  readAt: SectionPlace[];
+  /** Only with a pass. */
+  replay?: SimulationReplay;
+}
+
+/** How strong the effects were, and what other ways of playing would have led to. */
+export interface SimulationReplay {
+  coefficients: { name: string; value: number }[];
+  paths: SimulationPath[];
+}
+
+export interface SimulationPath {
+  name: string;
+  text: string;
+  /** Percent. */
+  score: number;
+  /** Ids of guardrails. */
+  broken: string[];
+  periods: Pick<SimulationPeriod, 'entered' | 'figures'>[];
+}
+
 /** A section of a module that teaches an answer. */
 export interface SectionPlace {
   moduleId: string;
@@ -191,6 +251,8 @@ export interface QuestionResult {
   type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
   options: string[];
   points: number;
+  /** How sure the learner said they were. Absent where they did not say. */
+  confidence?: Confidence;
 }
 
 export interface SkillCheckSubmissionPayload {
@@ -265,6 +327,7 @@ export interface MarkedSentence {
 export interface PublicConfigs {
   scenario: PublicScenarioConfig;
   conversation: PublicConversationConfig;
+  simulation: PublicSimulationConfig;
   generator: PublicGeneratorConfig;
   'mark-up': PublicMarkUpConfig;
   'skill-check': PublicSkillCheckConfig;

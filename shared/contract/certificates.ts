@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { CAPSTONE_RATERS } from '#domain/capstone/capstone-rules.ts';
 import { REPLACEMENT_REASONS } from '#domain/replacement-reasons.ts';
+import { RETEST_DAYS } from '#domain/retest/retest-rules.ts';
 import { REVOCATION_REASONS } from '#domain/revocation-reasons.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CourseId, Instant, Name, Percent, UserId } from './fields.ts';
@@ -72,6 +73,11 @@ export const CapstoneStatement = z
   })
   .meta({ id: 'CapstoneStatement' });
 
+/** A retest that the holder of a certificate passed, with its day. Source: rules/certificates.md K29 */
+export const StillKnown = z
+  .object({ days: z.literal(RETEST_DAYS), passedAt: Instant })
+  .meta({ id: 'StillKnown' });
+
 /** A learner's certificate of a course: the latest one, if it was corrected. */
 export const Certificate = z
   .object({
@@ -98,6 +104,8 @@ export const Certificate = z
     activities: CertificateActivities,
     /** null for a course without a capstone. */
     capstone: CapstoneStatement.nullable(),
+    /** Retests that the certificate states. */
+    stillKnown: z.array(StillKnown),
     /** What the course taught, as it was when the certificate was issued. */
     skills: z.array(z.string()),
     frameworks: z.array(FrameworkAreas),
@@ -164,7 +172,7 @@ export const FormerCertificate = z
     reason: z.enum(REVOCATION_REASONS).nullable(),
     /** The certificate that followed it; null if it was revoked. */
     replacedBy: CertificateId.nullable(),
-    /** Why it was replaced: the name was corrected, or hours or the capstone were added; null if it was revoked. */
+    /** Why it was replaced: the name was corrected, or hours, the capstone or a retest were added; null if it was revoked. */
     replacedFor: z.enum(REPLACEMENT_REASONS).nullable(),
     sharing: CertificateSharing,
     verificationUrl: z.url(),
@@ -181,6 +189,19 @@ export const CertificateOverview = z.object({
   withoutHours: z.array(CertificateWithoutHours),
   /** Valid certificates that do not say how the capstone was rated since: they can be reissued with it. */
   newCapstones: z.array(z.object({ certificateId: CertificateId, courseId: CourseId })),
+  /** Of each valid certificate whose holder can show, now or later, that they still know the course. */
+  retests: z.array(
+    z.object({
+      certificateId: CertificateId,
+      courseId: CourseId,
+      /** null once all are passed. */
+      next: z
+        .object({ days: z.literal(RETEST_DAYS), opensAt: Instant, isOpen: z.boolean() })
+        .nullable(),
+      /** Passed, and not on the certificate yet: it can be reissued with them. */
+      toAdd: z.array(StillKnown),
+    }),
+  ),
 });
 
 /** All valid certificates of a learner, signed as one Comprehensive Learner Record 2.0. */
@@ -282,7 +303,7 @@ export const certificateRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/certificates/{certificateId}/reissue',
     summary:
-      'Reissue a certificate with hours that measured time supports by now, or with a capstone that was rated since; a repeated call returns the new one',
+      'Reissue a certificate with what it could not say before: hours, a capstone or a retest; a repeated call returns the new one',
     group: 'certificates',
     access: 'learner',
     refusesDemo: true,

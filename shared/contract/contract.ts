@@ -22,8 +22,10 @@ import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { spacedReviewRoutes } from './spaced-review.ts';
 import { requestRoutes } from './requests.ts';
+import { retestRoutes } from './retests.ts';
 import { courseRatingRoutes } from './course-ratings.ts';
 import { conversationRoutes } from './conversations.ts';
+import { simulationRoutes } from './simulations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -44,7 +46,9 @@ export const contract = {
   ...activityRoutes,
   ...scenarioRoutes,
   ...conversationRoutes,
+  ...simulationRoutes,
   ...capstoneRoutes,
+  ...retestRoutes,
   ...courseRatingRoutes,
   ...billingRoutes,
   ...purchaseRoutes,

@@ -1,6 +1,7 @@
 /** Dashboard, recommendations and recertification log. Source: rules/learning.md L14, L15, L16, L17; rules/hours.md H4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
+import { CONFIDENCES } from '#domain/scoring/calibration.ts';
 import { AccessSummary } from './access.ts';
 import { Course, StudyMinutes } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';
@@ -51,6 +52,14 @@ export const Dashboard = z
     recall: SpacedReviewSummary,
     /** Whether the five minutes of today have a decision of a scenario. Source: rules/learning.md L52 */
     hasDecision: z.boolean(),
+    /** How often the learner was right in skill checks, by how sure they said they were. Source: rules/learning.md L55 */
+    calibration: z.array(
+      z.object({
+        confidence: z.enum(CONFIDENCES),
+        answered: z.int().min(0),
+        right: z.int().min(0),
+      }),
+    ),
     achievements: z.array(Achievement),
     /** Those that are valid. */
     certificates: z.int().min(0),
@@ -67,10 +76,12 @@ export const Dashboard = z
       }),
     ),
     /**
-     * Courses whose certificate waits for a click of the learner, completed last first: it can be claimed, or reissued with hours.
-     * Whether a payment was returned is decided by the certificates.
+     * Courses whose certificate waits for a click of the learner, completed last first: it can be claimed, or reissued with hours. Then
+     * those whose retest is open. Whether a payment was returned is decided by the certificates.
      */
-    openCertificates: z.array(z.object({ courseId: CourseId, step: z.enum(['claim', 'reissue']) })),
+    openCertificates: z.array(
+      z.object({ courseId: CourseId, step: z.enum(['claim', 'reissue', 'retest']) }),
+    ),
     /** Bought courses that the learner has not enrolled in yet. */
     readyToStart: z.array(Course),
     recommendations: z.array(Course),

@@ -200,6 +200,10 @@ export const API_ERRORS = {
     status: 409,
     message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
   },
+  no_retest_left: {
+    status: 409,
+    message: 'There is nothing left to show in this course. Your certificate says what you passed.',
+  },
   attempt_not_started: { status: 409, message: 'Start this activity before you submit it.' },
   attempt_closed: {
     status: 409,
@@ -240,6 +244,21 @@ export const API_ERRORS = {
   conversation_not_begun: {
     status: 409,
     message: 'You haven’t said anything yet. Begin the conversation before you end it.',
+  },
+  simulation_attempt_closed: {
+    status: 409,
+    message:
+      'This try at the simulation is over, or it went on in another tab. Reload the page to continue.',
+  },
+  period_played: {
+    status: 409,
+    message:
+      'You’ve already played this period with other numbers. Reload the page to continue where you are.',
+  },
+  simulation_over: { status: 409, message: 'The last period is played. See how it went.' },
+  simulation_not_finished: {
+    status: 409,
+    message: 'The simulation isn’t finished. Play the periods that are left.',
   },
   sample_text: {
     status: 409,

@@ -1,6 +1,7 @@
 export const ACTIVITY_TYPES = [
   'scenario',
   'conversation',
+  'simulation',
   'generator',
   'mark-up',
   'skill-check',
@@ -49,6 +50,16 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     isDocument: false,
     provesSkills: false,
     secretFields: ['replies', 'missing', 'goals', 'goodOrder', 'feedback'],
+  },
+  simulation: {
+    name: 'Simulation',
+    nameOnCertificate: 'Simulation',
+    isGraded: true,
+    tellsScoreOfFailure: false,
+    isTimed: false,
+    isDocument: false,
+    provesSkills: false,
+    secretFields: ['draws', 'coefficients', 'reactions', 'strategies', 'feedback'],
   },
   generator: {
     name: 'Template Generator',

@@ -35,6 +35,7 @@ const WITH_OTHER_ADDRESSES = [
   '/account/team',
   '/checkout',
   '/course/$courseId/resources/$resourceId',
+  '/course/$courseId/retest',
   '/join',
   '/unsubscribe',
 ];
@@ -51,6 +52,7 @@ const FURTHER_STATES: readonly VisitedPage[] = [
   ...unknown('app', ['/join#no-such-invitation-anywhere', '/unsubscribe#no-such-link-anywhere.x']),
   { address: '/checkout?course=3', session: 'new learner', kind: 'app' },
   { address: '/checkout?tier=corporate', session: 'new learner', kind: 'app', refusal: 400 },
+  { address: '/course/14/retest', session: 'new learner', kind: 'app', refusal: 404 },
   { address: '/courses', session: 'demo account', kind: 'public' },
   ...[
     '/dashboard?tab=learning-path',

@@ -7,7 +7,9 @@ import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/playe
 import { writtenForm } from '@learning/content/written-form';
 import type { ActivityState, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import type { ConversationAttempt } from '@learning/shared/contract/conversations';
+import type { SimulationAttempt } from '@learning/shared/contract/simulations';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
+import { enteredBy } from '@learning/shared/domain/scoring/score-simulation';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { getAsLearner, postAsLearner } from './learner.ts';
 
@@ -22,6 +24,7 @@ const PASS: {
 } = {
   scenario: passScenario,
   conversation: passConversation,
+  simulation: passSimulation,
   generator: passGenerator,
   'mark-up': passMarkUp,
   'skill-check': passSkillCheck,
@@ -70,6 +73,17 @@ async function passConversation(page: Page, { id, config }: SourceOf<'conversati
     const turn = attempt.turns.length;
     const said = await postAsLearner(page, `${path}/${attempt.id}/lines`, { turn, lineId });
     attempt = said as ConversationAttempt;
+  }
+  return submit(page, id, {}, attempt.id);
+}
+
+/** Enters the numbers of the first strategy, which needs only the figures that are shown. */
+async function passSimulation(page: Page, { id, config }: SourceOf<'simulation'>) {
+  const path = `/api/users/me/activities/${id}/simulation`;
+  const attempt = (await postAsLearner(page, path, {})) as SimulationAttempt;
+  const numbers = enteredBy(config, attempt.start, config.strategies[0]!.id);
+  for (const [period, entered] of numbers.entries()) {
+    await postAsLearner(page, `${path}/${attempt.id}/periods`, { period, entered });
   }
   return submit(page, id, {}, attempt.id);
 }

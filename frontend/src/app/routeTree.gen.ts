@@ -54,6 +54,7 @@ import { Route as AdminLearnersIndexRouteImport } from './routes/admin.learners.
 import { Route as AdminLearnersLearnerIdRouteImport } from './routes/admin.learners.$learnerId'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
+import { Route as CourseCourseIdRetestRouteImport } from './routes/course.$courseId.retest'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
 import { Route as CoursesCourseIdPreviewRouteImport } from './routes/courses.$courseId.preview'
 import { Route as CourseCourseIdResourcesResourceIdRouteImport } from './routes/course.$courseId.resources.$resourceId'
@@ -284,6 +285,11 @@ const CourseCourseIdPlayRoute = CourseCourseIdPlayRouteImport.update({
   path: '/course/$courseId/play',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseCourseIdRetestRoute = CourseCourseIdRetestRouteImport.update({
+  id: '/course/$courseId/retest',
+  path: '/course/$courseId/retest',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesCourseIdIndexRoute = CoursesCourseIdIndexRouteImport.update({
   id: '/courses/$courseId/',
   path: '/courses/$courseId/',
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
+  '/course/$courseId/retest': typeof CourseCourseIdRetestRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/admin/courses/': typeof AdminCoursesIndexRoute
   '/admin/learners/': typeof AdminLearnersIndexRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
+  '/course/$courseId/retest': typeof CourseCourseIdRetestRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/admin/courses': typeof AdminCoursesIndexRoute
   '/admin/learners': typeof AdminLearnersIndexRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/admin/figures/revenue': typeof AdminFiguresRevenueRoute
   '/admin/learners/$learnerId': typeof AdminLearnersLearnerIdRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
+  '/course/$courseId/retest': typeof CourseCourseIdRetestRoute
   '/courses/$courseId/preview': typeof CoursesCourseIdPreviewRoute
   '/admin/courses/': typeof AdminCoursesIndexRoute
   '/admin/learners/': typeof AdminLearnersIndexRoute
@@ -497,6 +506,7 @@ export interface FileRouteTypes {
     | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
+    | '/course/$courseId/retest'
     | '/courses/$courseId/preview'
     | '/admin/courses/'
     | '/admin/learners/'
@@ -547,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
+    | '/course/$courseId/retest'
     | '/courses/$courseId/preview'
     | '/admin/courses'
     | '/admin/learners'
@@ -597,6 +608,7 @@ export interface FileRouteTypes {
     | '/admin/figures/revenue'
     | '/admin/learners/$learnerId'
     | '/course/$courseId/play'
+    | '/course/$courseId/retest'
     | '/courses/$courseId/preview'
     | '/admin/courses/'
     | '/admin/learners/'
@@ -648,6 +660,7 @@ export interface RootRouteChildren {
   AdminFiguresRevenueRoute: typeof AdminFiguresRevenueRoute
   AdminLearnersLearnerIdRoute: typeof AdminLearnersLearnerIdRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
+  CourseCourseIdRetestRoute: typeof CourseCourseIdRetestRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
   AdminCoursesIndexRoute: typeof AdminCoursesIndexRoute
   AdminLearnersIndexRoute: typeof AdminLearnersIndexRoute
@@ -973,6 +986,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCourseIdPlayRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course/$courseId/retest': {
+      id: '/course/$courseId/retest'
+      path: '/course/$courseId/retest'
+      fullPath: '/course/$courseId/retest'
+      preLoaderRoute: typeof CourseCourseIdRetestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/courses/$courseId/': {
       id: '/courses/$courseId/'
       path: '/courses/$courseId'
@@ -1041,6 +1061,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminFiguresRevenueRoute: AdminFiguresRevenueRoute,
   AdminLearnersLearnerIdRoute: AdminLearnersLearnerIdRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
+  CourseCourseIdRetestRoute: CourseCourseIdRetestRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,
   AdminCoursesIndexRoute: AdminCoursesIndexRoute,
   AdminLearnersIndexRoute: AdminLearnersIndexRoute,

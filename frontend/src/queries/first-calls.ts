@@ -31,6 +31,9 @@ export const activitiesCall = (moduleId: string) =>
 export const activityStateCall = (learnerId: string, activityId: string) =>
   ['getActivityState', { params: { userId: learnerId, id: activityId } }] as const;
 
+export const retestCall = (learnerId: string, courseId: number) =>
+  ['getRetest', { params: { userId: learnerId, id: String(courseId) } }] as const;
+
 /** Its weeks and months follow the device's time zone. */
 export const dashboardCall = (learnerId: string) => {
   const timeZone = deviceTimeZone();
@@ -71,6 +74,7 @@ export type FirstCall = ReturnType<
   | typeof playerViewCall
   | typeof activitiesCall
   | typeof activityStateCall
+  | typeof retestCall
   | typeof dashboardCall
   | typeof spacedReviewSessionCall
   | typeof certificateOverviewCall

@@ -12,10 +12,13 @@ import type {
   PublicConversationConfig,
   PublicMarkUpConfig,
   PublicScenarioConfig,
+  PublicSimulationConfig,
   ScenarioSubmissionPayload,
+  SimulationSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import type { ConversationAttempt } from '@learning/shared/contract/conversations';
 import type { ScenarioAttempt, ScenarioReview } from '@learning/shared/contract/scenarios';
+import type { SimulationAttempt } from '@learning/shared/contract/simulations';
 
 const generatorField = (
   overrides: Partial<PublicGeneratorConfig['fields'][number]> & { id: string; label: string },
@@ -415,4 +418,102 @@ export const passedConversationPayload = (): ConversationSubmissionPayload => ({
     { line: 'So he grabbed it?', reply: 'Yes.', mark: 'leading', why: 'He says what you said.' },
   ],
   record: { established: ['Where he stood.'], open: ['Who else was there.'] },
+});
+
+export const simulationConfig = (): PublicSimulationConfig => ({
+  context: 'The depot grows.',
+  aim: 'Reach the target.',
+  people: [{ name: 'Ines Duarte', role: 'Director' }],
+  periods: ['Quarter 1', 'Quarter 2', 'Quarter 3'],
+  start: [{ id: 'headcount', name: 'Sorters now', unit: 'count' }],
+  inputs: [
+    {
+      id: 'offers',
+      name: 'Offers',
+      unit: 'count',
+      least: 0,
+      most: 50,
+      step: 1,
+      hint: 'They start at once.',
+    },
+    {
+      id: 'raise',
+      name: 'Raise',
+      unit: 'percent',
+      least: 0,
+      most: 8,
+      step: 0.1,
+      hint: 'It is permanent.',
+    },
+  ],
+  figures: [
+    { id: 'staff', name: 'Sorters at the end', unit: 'count' },
+    { id: 'spent', name: 'Spent so far', unit: 'dollars' },
+  ],
+  charted: 'staff',
+  outcome: 'How close you come to the target.',
+  guardrails: [
+    { id: 'budget', text: 'The budget is kept.' },
+    { id: 'load', text: 'The workload is kept.' },
+  ],
+  assumptions: [
+    {
+      text: 'Turnover is leavers divided by headcount.',
+      source: { title: 'A public source', url: 'https://example.org/source' },
+    },
+    { text: 'A beginner does half the work.' },
+  ],
+});
+
+/** Creates an attempt in which some of the three periods were played. */
+export const simulationAttempt = (count = 0): SimulationAttempt => ({
+  id: 'attempt-0001',
+  activityId: 'late-starts',
+  startedAt: '2026-11-28T09:00:00.000Z',
+  start: { headcount: 120 },
+  periods: Array.from({ length: count }, (_, at) => ({
+    entered: { offers: 10 + at, raise: 1.5 },
+    figures: { staff: 121 + at, spent: 40_000 * (at + 1) },
+    messages: [{ from: 'Ines Duarte', text: `I count ${121 + at}.` }],
+  })),
+  periodsLeft: 3 - count,
+});
+
+export const failedSimulationPayload = (
+  overrides: Partial<SimulationSubmissionPayload> = {},
+): SimulationSubmissionPayload => ({
+  summary: 'Write the quarter as one line.',
+  reachesOutcome: true,
+  broken: ['budget'],
+  start: simulationAttempt().start,
+  periods: simulationAttempt(3).periods,
+  readAt: [
+    { moduleId: 'm1', moduleTitle: 'Metrics', section: 'formulas', sectionTitle: 'Formulas' },
+  ],
+  ...overrides,
+});
+
+export const passedSimulationPayload = (): SimulationSubmissionPayload => ({
+  ...failedSimulationPayload(),
+  summary: 'You counted leavers first.',
+  broken: [],
+  replay: {
+    coefficients: [{ name: 'Work of a beginner', value: 0.5 }],
+    paths: [
+      {
+        name: 'Growth and replacement',
+        text: 'Hires for both.',
+        score: 100,
+        broken: [],
+        periods: simulationAttempt(3).periods,
+      },
+      {
+        name: 'Growth alone',
+        text: 'Forgets that people leave.',
+        score: 0,
+        broken: ['budget'],
+        periods: simulationAttempt(3).periods,
+      },
+    ],
+  },
 });

@@ -14,6 +14,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     moduleCount: 6,
     activities: [...Array<string>(9).fill('scenario'), 'generator', 'generator'],
     capstone: null,
+    stillKnown: [],
     skills: [
       'Link strategy to critical capabilities',
       'Forecast demand and supply',
@@ -52,6 +53,7 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     state: 'valid',
     revocation: null,
     replaces: null,
+    stillKnown: [],
     instructionHours: 6.25,
     minutes: null,
     moduleCount: 6,

@@ -100,6 +100,11 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   })),
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
+  calibration: [
+    { confidence: 'guess', answered: 0, right: 0 },
+    { confidence: 'fairly-sure', answered: 0, right: 0 },
+    { confidence: 'sure', answered: 0, right: 0 },
+  ],
   recall: spacedReviewSummary(),
   hasDecision: false,
   achievements: achievements(),

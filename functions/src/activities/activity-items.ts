@@ -18,12 +18,14 @@ import {
 } from './conversation/conversation-repository.ts';
 import { foundPlay } from './played/played-repository.ts';
 import { PLAYED_SCENARIO, type FoundScenario } from './scenario/scenario-repository.ts';
+import { PLAYED_SIMULATION, type FoundSimulation } from './simulation/simulation-repository.ts';
 
 /** The attempts at one activity; which of them there can be follows from its type. */
 export interface StoredAttempts {
   attempt: AttemptRecord | OutdatedAttempt | undefined;
   scenario: FoundScenario | undefined;
   conversation: FoundConversation | undefined;
+  simulation: FoundSimulation | undefined;
 }
 
 /** Everything that is stored of one learner's activity. */
@@ -61,10 +63,13 @@ export function activityItemReader(
     const scenarioText = items.find(isAt(submissionKeys.playedScenario(userId, activityId)));
     const conversation = items.find(isAt(submissionKeys.conversationAttempt(userId, activityId)));
     const lines = items.find(isAt(submissionKeys.playedConversation(userId, activityId)));
+    const simulation = items.find(isAt(submissionKeys.simulationAttempt(userId, activityId)));
+    const model = items.find(isAt(submissionKeys.playedSimulation(userId, activityId)));
     return {
       attempt: attempt && foundAttempt(attempt, definitions.attempt),
       scenario: scenario && foundPlay(PLAYED_SCENARIO, scenario, scenarioText),
       conversation: conversation && foundPlay(PLAYED_CONVERSATION, conversation, lines),
+      simulation: simulation && foundPlay(PLAYED_SIMULATION, simulation, model),
     };
   };
   return {
@@ -94,6 +99,8 @@ export function activityItemReader(
         submissionKeys.playedScenario(userId, activityId),
         submissionKeys.conversationAttempt(userId, activityId),
         submissionKeys.playedConversation(userId, activityId),
+        submissionKeys.simulationAttempt(userId, activityId),
+        submissionKeys.playedSimulation(userId, activityId),
         result,
         ...(repeated ? [repeated] : []),
       ]);

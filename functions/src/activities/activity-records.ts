@@ -1,6 +1,6 @@
 /** A learner's items of one activity. */
 import { SkillCheckConfig } from '@learning/content/schema';
-import { SkillCheckAnswers } from '@learning/shared/contract/activities';
+import { SkillCheckAnswers, SkillCheckConfidence } from '@learning/shared/contract/activities';
 import { CaseFile } from '@learning/shared/contract/case-files';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
@@ -44,6 +44,8 @@ export const AttemptRecord = z.object({
   /** Holds the correct answers: never leaves the server before the attempt is submitted. */
   asked: jsonText(AskedCheck),
   answers: SkillCheckAnswers,
+  /** Once submitted: how sure the learner said they were. Missing where they said nothing, and in attempts of older releases. */
+  confidence: SkillCheckConfidence.default({}),
   /** Once submitted and failed: when the next attempt opens. */
   nextAttemptAt: z.string().optional(),
   /** Grows with each save, so that only the latest answers are graded. */

@@ -11,6 +11,7 @@ import { loadContent } from '#publishing/load-content.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { secretTextsOf } from '#testing/learning/secret-texts.ts';
 import { conversationCalls } from '#testing/learning/conversation-calls.ts';
+import { simulationCalls } from '#testing/learning/simulation-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
@@ -100,6 +101,18 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
       await conversation.sendRefusal(started.id, 0, 'any'),
       await conversation.sendRefusal(started.id, 3, 'line-1'),
       await conversation.state(),
+      await refused({}),
+    ];
+  }
+  if (type === 'simulation') {
+    const simulation = simulationCalls(learner, id, activity.config);
+    const started = await simulation.start();
+    return [
+      ...responses,
+      started,
+      await simulation.sendRefusal(started.id, 0, { any: 1 }),
+      await simulation.sendRefusal(started.id, 2, {}),
+      await simulation.state(),
       await refused({}),
     ];
   }

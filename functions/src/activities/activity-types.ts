@@ -7,6 +7,7 @@ import { submitConversation } from './conversation/submit-conversation.ts';
 import { fitsDocument, submitGenerator } from './generator/submit-generator.ts';
 import { submitMarkUp } from './mark-up/submit-mark-up.ts';
 import { submitScenario } from './scenario/submit-scenario.ts';
+import { submitSimulation } from './simulation/submit-simulation.ts';
 import { submitSkillCheck } from './skill-check/submit-skill-check.ts';
 import type { ReadState, SubmitCommand } from './submissions/submit-command.ts';
 
@@ -30,6 +31,7 @@ const always = () => true;
 export const SERVED_TYPES: Readonly<Record<ActivityType, ServedType>> = {
   scenario: { submit: submitScenario, needsLearner: false, fitsSubmission: always },
   conversation: { submit: submitConversation, needsLearner: false, fitsSubmission: always },
+  simulation: { submit: submitSimulation, needsLearner: false, fitsSubmission: always },
   generator: { submit: submitGenerator, needsLearner: true, fitsSubmission: fitsDocument },
   'mark-up': { submit: submitMarkUp, needsLearner: true, fitsSubmission: always },
   'skill-check': { submit: submitSkillCheck, needsLearner: false, fitsSubmission: always },

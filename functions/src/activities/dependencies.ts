@@ -17,6 +17,10 @@ import {
 } from './scenario/choice-count-repository.ts';
 import { scenarioRepository, type ScenarioRepository } from './scenario/scenario-repository.ts';
 import {
+  simulationRepository,
+  type SimulationRepository,
+} from './simulation/simulation-repository.ts';
+import {
   submissionRepository,
   type SubmissionRepository,
 } from './submissions/submission-repository.ts';
@@ -31,6 +35,7 @@ export interface ActivityDependencies {
   drafts: DraftRepository;
   scenarios: ScenarioRepository;
   conversations: ConversationRepository;
+  simulations: SimulationRepository;
   choiceCounts: ChoiceCountReader;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
@@ -46,6 +51,7 @@ export function createActivityDependencies(table: Table): ActivityDependencies {
     drafts: draftRepository(table),
     scenarios: scenarioRepository(table),
     conversations: conversationRepository(table),
+    simulations: simulationRepository(table),
     choiceCounts: choiceCountRepository(table),
     newId: (now) => ulid(now.getTime()),
   };

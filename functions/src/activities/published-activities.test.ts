@@ -4,12 +4,14 @@ import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/acti
 import { answersOf } from '@learning/content/testing/answered-check';
 import { marksOfDocument } from '@learning/content/testing/marked-document';
 import { writtenForm } from '@learning/content/written-form';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { conversationCalls } from '#testing/learning/conversation-calls.ts';
+import { simulationCalls } from '#testing/learning/simulation-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { sharedPublishedTable } from '#testing/catalog/published-catalog.ts';
@@ -57,9 +59,7 @@ function pathsThrough(
 }
 
 test('the catalog has activities of each type', () => {
-  const counts = (['scenario', 'conversation', 'skill-check', 'mark-up', 'generator'] as const).map(
-    (type) => ofType(type).length,
-  );
+  const counts = ACTIVITY_TYPES.map((type) => ofType(type).length);
   for (const count of counts) expect(count).toBeGreaterThan(0);
   expect(counts.reduce((sum, count) => sum + count)).toBe(published.length);
 });
@@ -104,6 +104,23 @@ describe('every published conversation', () => {
       const forward = await conversation.say(await conversation.start(), config.goodOrder);
       expect(forward.turns).toHaveLength(config.goodOrder.length);
       expect(await conversation.submit(forward.id)).toMatchObject({ score: 100, completed: true });
+    },
+  );
+});
+
+describe('every published simulation', () => {
+  test.each(ofType('simulation'))(
+    '%s fails with other strategies than the first one, and passes with it',
+    async (_id, entry) => {
+      const { config } = entry.activity;
+      const learner = await enrolledLearner(openApi(table), entry.courseId);
+      const simulation = simulationCalls(learner, entry.activity.id, config);
+      const worse = await simulation.start();
+      await simulation.play(worse, simulation.numbersOf(worse, config.strategies[1]!.id));
+      expect((await simulation.submit(worse.id)).completed).toBe(false);
+      const good = await simulation.start();
+      await simulation.play(good, simulation.numbersOf(good));
+      expect(await simulation.submit(good.id)).toMatchObject({ completed: true });
     },
   );
 });

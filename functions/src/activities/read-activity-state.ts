@@ -17,6 +17,7 @@ import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
 import { presentScenario } from './scenario/present-scenario.ts';
+import { presentSimulation } from './simulation/present-simulation.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -33,10 +34,10 @@ export async function readActivityState(
     readActivity(command, deps),
     deps.items.readAll(userId, activityId),
   ]);
-  const { scenario, conversation, draft, findSubmission } = stored;
+  const { scenario, conversation, simulation, draft, findSubmission } = stored;
   const attempt = ACTIVITY_FACTS[record.type].isTimed ? stored.attempt : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course, now);
-  const played = scenario ?? conversation;
+  const played = scenario ?? conversation ?? simulation;
   const tried = played
     ? { status: played.status, id: played.attempt.id }
     : attempt && { status: attempt.status, id: attempt.id };
@@ -55,6 +56,7 @@ export async function readActivityState(
     ...(conversation?.status === 'open'
       ? { conversationAttempt: presentConversation(conversation) }
       : {}),
+    ...(simulation?.status === 'open' ? { simulationAttempt: presentSimulation(simulation) } : {}),
     ...(markUp ? { markUp } : {}),
     draft:
       draft && draft !== 'outdated' && isDraftOfNext(record, draft, markUp)

@@ -2,6 +2,7 @@ import { activityRoutes, type Activity } from '@learning/shared/contract/activit
 import { conversationRoutes } from '@learning/shared/contract/conversations';
 import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { scenarioRoutes } from '@learning/shared/contract/scenarios';
+import { simulationRoutes } from '@learning/shared/contract/simulations';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { requireActivity, requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
@@ -19,13 +20,16 @@ import { presentSubmission } from './submissions/present-submission.ts';
 import { decideStep } from './scenario/decide-step.ts';
 import { reviewScenario } from './scenario/review-scenario.ts';
 import { startScenario } from './scenario/start-scenario.ts';
+import { playPeriod } from './simulation/play-period.ts';
+import { startSimulation } from './simulation/start-simulation.ts';
 import { submitActivity } from './submissions/submit-activity.ts';
 
-/** The calls of the function: activities, the decisions of scenarios, and the lines of conversations. */
+/** The calls of the function: activities, the decisions of scenarios, the lines of conversations, and the periods of simulations. */
 export const activityCallRoutes = {
   ...activityRoutes,
   ...scenarioRoutes,
   ...conversationRoutes,
+  ...simulationRoutes,
 };
 
 export function activityImplementations(
@@ -76,6 +80,13 @@ export function activityImplementations(
       startConversation({ userId, activityId: params.id, now }, deps),
     sayLine: ({ params, body, userId, now }) =>
       sayLine({ userId, activityId: params.id, attemptId: params.attemptId, ...body, now }, deps),
+    startSimulation: ({ params, userId, now }) =>
+      startSimulation({ userId, activityId: params.id, now }, deps),
+    playPeriod: ({ params, body, userId, now }) =>
+      playPeriod(
+        { userId, activityId: params.id, attemptId: params.attemptId, ...body, now },
+        deps,
+      ),
     saveDraft: ({ params, body, userId, now }) =>
       saveDraft({ userId, activityId: params.id, ...body, now }, deps),
     submitActivity: ({ params, body, caller, userId, now }) => {

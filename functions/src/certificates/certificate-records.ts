@@ -1,6 +1,7 @@
 /** The items of certificates and of what is published about them, as stored. */
 import { CAPSTONE_RATERS } from '@learning/shared/domain/capstone/capstone-rules';
 import { REPLACEMENT_REASONS } from '@learning/shared/domain/replacement-reasons';
+import { RETEST_DAYS } from '@learning/shared/domain/retest/retest-rules';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import * as z from 'zod';
@@ -54,6 +55,8 @@ export const CertificateRecord = z.object({
       rows: z.array(z.object({ row: z.string(), level: z.string() })),
     })
     .optional(),
+  /** Retests that it states. Missing in certificates that state none. */
+  stillKnown: z.array(z.object({ days: z.literal(RETEST_DAYS), passedAt: z.string() })).optional(),
   courseDescription: z.string(),
   skills: z.array(z.string()),
   frameworks: z.object({

@@ -80,7 +80,11 @@ describe('claiming a certificate', () => {
     const after = await learnerApi(userId).ok('getCertificateOverview', {
       params: { userId: 'me' },
     });
-    const none = { former: [], available: [], withoutHours: [], newCapstones: [] };
+    const opensAt = '2026-12-18T09:00:00.000Z';
+    const { certificateId } = certificate;
+    const next = { days: 30, opensAt, isOpen: false };
+    const retests = [{ certificateId, courseId: 14, next, toAdd: [] }];
+    const none = { former: [], available: [], withoutHours: [], newCapstones: [], retests };
     expect(after).toEqual({ certificates: [certificate], ...none });
   });
 

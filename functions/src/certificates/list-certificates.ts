@@ -18,6 +18,7 @@ import type { CertificateRecord } from './certificate-records.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { stored } from './claim-certificate.ts';
 import { completedCourse, isCompleted } from './completed-course.ts';
+import { listRetests } from './list-retests.ts';
 import { hasNewCapstone } from './reissue-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { frameworksOf } from './issuing/frameworks.ts';
@@ -57,6 +58,7 @@ export async function readOverview(
     available: await listAvailable({ records, catalog, learner, ...purchases, now }, deps),
     withoutHours: listWithoutHours({ records, catalog, learner }),
     newCapstones: listNewCapstones({ records, catalog, learner }),
+    retests: listRetests(records, learner, now),
   };
 }
 

@@ -35,6 +35,7 @@ export function presentCertificate(
     moduleCount: record.moduleCount,
     activities: record.activities,
     capstone: record.capstone ?? null,
+    stillKnown: record.stillKnown ?? [],
     skills: record.skills,
     frameworks: frameworksOf(record.frameworks),
     sharing: { isNamePublic, areScoresPublic },

@@ -1,5 +1,6 @@
 import type { CapstoneStatement } from '@learning/shared/domain/capstone/capstone-statement';
 import type { Certificate } from '@learning/shared/contract/certificates';
+import type { StillKnown } from '@learning/shared/domain/retest/retest-rules';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -10,6 +11,7 @@ import type { CertificateDependencies } from './dependencies.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { presentCertificate } from './present-certificate.ts';
 import { replaceCertificate } from './replace-certificate.ts';
+import { retestsToAdd } from './list-retests.ts';
 
 interface Reissue {
   userId: string;
@@ -18,11 +20,11 @@ interface Reissue {
 }
 
 /**
- * Issues a certificate again with what it could not say before: hours that measured time supports by now, or a capstone that was rated
- * since. One that says all of it is returned as it is, also when the call names the one that it replaced, as a second tab does.
+ * Issues a certificate again with what it could not say before: hours that measured time supports by now, a capstone that was rated
+ * since, or a retest that was passed. One that says all of it is returned as it is, also when the call names the one that it replaced, as a second tab does.
  *
  * @throws Failure `certificate_not_found`; `certificate_revoked`; `hours_not_measured`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K17, K28
+ * Source: rules/certificates.md K17, K28, K29
  */
 export async function reissueCertificate(
   { userId, certificateId, now }: Reissue,
@@ -32,9 +34,9 @@ export async function reissueCertificate(
   return retryOnConflict(async () => {
     const before = await latestOf({ userId, certificateId }, deps);
     if (before.state === 'revoked') throw new Failure('certificate_revoked');
-    const { instructionHours, capstone } = await supportedBy(before, deps);
+    const { instructionHours, capstone, stillKnown } = await supportedBy(before, deps);
     const hasHours = before.instructionHours === null && instructionHours !== null;
-    if (!hasHours && capstone === undefined) {
+    if (!hasHours && capstone === undefined && stillKnown === undefined) {
       if (before.instructionHours === null) throw new Failure('hours_not_measured');
       const [issuer, credentials] = await Promise.all([
         openIssuer(now),
@@ -48,12 +50,13 @@ export async function reissueCertificate(
     const issued = await replaceCertificate(
       {
         before,
-        reason: hasHours ? 'hours' : 'capstone',
+        reason: hasHours ? 'hours' : capstone ? 'capstone' : 'retest',
         changes: {
           participantName,
           corrections,
           instructionHours: before.instructionHours ?? instructionHours,
           ...(capstone ? { capstone: stored(capstone) } : {}),
+          ...(stillKnown ? { stillKnown } : {}),
         },
         isFormerNamePublic: isNamePublic,
         now,
@@ -83,9 +86,11 @@ interface Supported {
   instructionHours: number | null;
   /** Only if the certificate says something else. */
   capstone?: CapstoneStatement;
+  /** All of them, only if the certificate states fewer. */
+  stillKnown?: StillKnown[];
 }
 
-/** Returns what a certificate could say by now: hours that measured time supports, and a capstone that was rated since. */
+/** Returns what a certificate could say by now: hours that measured time supports, a capstone that was rated since, and retests. */
 async function supportedBy(
   before: CertificateRecord,
   deps: Pick<CertificateDependencies, 'catalog' | 'learners'>,
@@ -94,10 +99,13 @@ async function supportedBy(
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   const completed = enrollment && completedCourse(enrollment, catalog, learner);
-  if (!completed || !isCompleted(completed)) return { instructionHours: null };
+  const toAdd = retestsToAdd(before, learner);
+  const retests = toAdd.length > 0 ? { stillKnown: [...(before.stillKnown ?? []), ...toAdd] } : {};
+  if (!completed || !isCompleted(completed)) return { instructionHours: null, ...retests };
   const { instructionHours } = completed.hours;
   return {
     instructionHours,
+    ...retests,
     ...(hasNewCapstone(before, completed) ? { capstone: completed.capstone! } : {}),
   };
 }

@@ -11,7 +11,7 @@ interface Replacement {
   /** What the new certificate says differently. */
   changes: Pick<
     CertificateRecord,
-    'participantName' | 'corrections' | 'instructionHours' | 'capstone'
+    'participantName' | 'corrections' | 'instructionHours' | 'capstone' | 'stillKnown'
   >;
   /** Whether the pages of former certificates with the former name go on showing it. */
   isFormerNamePublic: boolean;

@@ -2,6 +2,7 @@
 import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
 import { CAPSTONE_RATERS } from '@learning/shared/domain/capstone/capstone-rules';
 import { REVIEW_HOLDS } from '@learning/shared/contract/review-holds';
+import { RETEST_DAYS } from '@learning/shared/domain/retest/retest-rules';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { BILLING_INTERVALS } from '@learning/shared/domain/money/billing-interval';
 import * as z from 'zod';
@@ -109,8 +110,10 @@ export const EVENT_DATA = {
   reviewsDue: z.object({ dueCount: z.int(), courseTitles: z.array(z.string()) }),
   certificateClaimed: z.object({ ...course, certificateId: z.string() }),
   certificateCorrected: z.object({ ...course, certificateId: z.string() }),
-  /** Issued again, with hours. */
+  /** Issued again, with hours, a capstone or a retest. */
   certificateReissued: z.object({ ...course, certificateId: z.string() }),
+  /** The holder can show that they still know the course. */
+  retestOpened: z.object({ ...course, days: z.literal(RETEST_DAYS) }),
   certificateRevoked: z.object({
     ...course,
     certificateId: z.string(),

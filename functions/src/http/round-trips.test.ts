@@ -1,5 +1,6 @@
 import type { ActivityState } from '@learning/shared/contract/activities';
 import type { ConversationAttempt } from '@learning/shared/contract/conversations';
+import type { SimulationAttempt } from '@learning/shared/contract/simulations';
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
@@ -77,10 +78,15 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   ratePaper: 2,
   reportCapstone: 2,
   assessOwnCapstone: 2,
+  getRetest: 1,
+  startRetest: 2,
+  submitRetest: 2,
   startScenario: 2,
   decideStep: 2,
   startConversation: 2,
   sayLine: 2,
+  startSimulation: 2,
+  playPeriod: 2,
   getScenarioReview: 1,
   listCourseRatings: 1,
   getOwnCourseRating: 1,
@@ -263,6 +269,7 @@ const REQUESTS: Partial<Record<RouteName, number>> = {
   submitActivity: 2,
   startScenario: 5,
   startConversation: 5,
+  startSimulation: 5,
   getProfile: 1,
   updateProfile: 1,
   listPurchases: 3,
@@ -282,6 +289,7 @@ const CHECK = 'hr-foundations-skill-check';
 /** An activity whose attempt begins with its submission. */
 const MARK_UP = 'hr-foundations-mark-up';
 const CONVERSATION = 'hr-foundations-conversation';
+const SIMULATION = 'hr-foundations-simulation';
 
 let api: DeployedApi;
 const measured = new Map<RouteName, RequestCounts & { status: number }>();
@@ -364,6 +372,28 @@ describe('the round trips to the table', () => {
     const submitted = await api.send('submitActivity', {
       params: { id: CONVERSATION },
       body: { userId: 'me', activityId: CONVERSATION, attemptId, payload: '{}' },
+    });
+    expect(submitted.status).toBe(201);
+    expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);
+  });
+
+  test('of a simulation are two for a period, and two for its submission', async () => {
+    const params = { userId: 'me', id: SIMULATION };
+    const { body } = await api.send('startSimulation', { params });
+    const { id: attemptId } = body as unknown as SimulationAttempt;
+    for (const period of [0, 1, 2]) {
+      const countsOfPeriod = countRequests();
+      const played = await api.send('playPeriod', {
+        params: { ...params, attemptId },
+        body: { period, entered: { offers: 0, temps: 0 } },
+      });
+      expect(played.status).toBe(200);
+      expect(countsOfPeriod().roundTrips).toBeLessThanOrEqual(2);
+    }
+    const countsOfSubmission = countRequests();
+    const submitted = await api.send('submitActivity', {
+      params: { id: SIMULATION },
+      body: { userId: 'me', activityId: SIMULATION, attemptId, payload: '{}' },
     });
     expect(submitted.status).toBe(201);
     expect(countsOfSubmission().roundTrips).toBeLessThanOrEqual(2);

@@ -143,6 +143,17 @@ export const AchievementRecord = z.object({
   earnedAt: z.string(),
 });
 
+/** How often the learner was right in skill checks, by how sure they said they were. Counted with each submission. */
+export const CalibrationRecord = z.object({
+  entity: z.literal('calibration'),
+  guessAnswered: z.int().default(0),
+  guessRight: z.int().default(0),
+  fairlySureAnswered: z.int().default(0),
+  fairlySureRight: z.int().default(0),
+  sureAnswered: z.int().default(0),
+  sureRight: z.int().default(0),
+});
+
 export const CourseMarkRecord = z.object({
   entity: z.enum(['bookmark', 'wish']),
   courseId: z.int(),
@@ -184,6 +195,7 @@ export const learningTimeItem = storedItem(LearningTimeRecord);
 export const activityResultItem = storedItem(ActivityResultRecord);
 export const completionItem = storedItem(CompletionRecord);
 export const achievementItem = storedItem(AchievementRecord);
+export const calibrationItem = storedItem(CalibrationRecord);
 export const courseMarkItem = storedItem(CourseMarkRecord);
 export const noteItem = storedItem(NoteRecord);
 export const workItem = storedItem(WorkRecord);
@@ -200,4 +212,5 @@ export type NoteRecord = z.infer<typeof NoteRecord>;
 export type WorkRecord = z.infer<typeof WorkRecord>;
 export type ActivityResultRecord = z.infer<typeof ActivityResultRecord>;
 export type CompletionRecord = z.infer<typeof CompletionRecord>;
+export type CalibrationRecord = z.infer<typeof CalibrationRecord>;
 export type AchievementRecord = z.infer<typeof AchievementRecord>;

@@ -38,6 +38,8 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       activityResults: [],
       achievements: [],
       capstoneResults: [],
+      retests: [],
+      calibration: null,
       completions: [],
       profile: parseProfile(undefined),
     });

@@ -1,11 +1,13 @@
 import { capstoneResultItem } from '#capstones/capstone-records.ts';
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
+import { retestsItem } from '#retests/retest-records.ts';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
 import { parseStored } from '#table/stored-item.ts';
 import {
   achievementItem,
   activityResultItem,
+  calibrationItem,
   completionItem,
   courseMarkItem,
   enrollmentItem,
@@ -49,6 +51,9 @@ export function learnerRepository(table: Table): LearnerReader & AccessReader {
         completions: () => of('courseCompletion').map((item) => parseStored(completionItem, item)),
         capstoneResults: () =>
           of('capstoneResult').map((item) => parseStored(capstoneResultItem, item)),
+        retests: () => of('retests').map((item) => parseStored(retestsItem, item)),
+        calibration: () =>
+          of('calibration').map((item) => parseStored(calibrationItem, item))[0] ?? null,
         profile: () => parseProfile(of('profile')[0]),
       });
     },

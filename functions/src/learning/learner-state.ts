@@ -1,8 +1,10 @@
 import type { TimeEntry } from '@learning/shared/domain/time/learning-time';
 import type { CapstoneResultRecord } from '#capstones/capstone-records.ts';
+import type { RetestsRecord } from '#retests/retest-records.ts';
 import type {
   AchievementRecord,
   ActivityResultRecord,
+  CalibrationRecord,
   CompletionRecord,
   CourseMarkRecord,
   EnrollmentRecord,
@@ -33,8 +35,12 @@ export interface LearnerState {
   completions: CompletionRecord[];
   /** What was said of the learner's capstones. */
   capstoneResults: CapstoneResultRecord[];
+  /** What the holder of certificates has shown since. */
+  retests: RetestsRecord[];
   /** Permanently stored achievements. */
   achievements: AchievementRecord[];
+  /** How well the learner judges their own answers; null before the first one. */
+  calibration: CalibrationRecord | null;
   profile: LearnerProfile;
 }
 

@@ -72,6 +72,8 @@ export const PERSONAL_DATA = {
   'learnerKeys.achievement': erased,
   'learnerKeys.completion': erased,
   'learnerKeys.capstoneResult': erased,
+  'learnerKeys.retests': erased,
+  'learnerKeys.calibration': erased,
   'learnerKeys.learningTime': erased,
   'learnerKeys.membership': erased,
   'learnerKeys.teamOwnership': erased,
@@ -94,6 +96,15 @@ export const PERSONAL_DATA = {
     download: {
       leftOut:
         'Our text of an open conversation, with replies and marks that the learner sees later.',
+    },
+    deletion: 'erased',
+  },
+  'submissionKeys.retestAttempt': erased,
+  'submissionKeys.simulationAttempt': erased,
+  'submissionKeys.playedSimulation': {
+    isPersonal: true,
+    download: {
+      leftOut: 'Our text of an open simulation, with effects that the learner sees after a pass.',
     },
     deletion: 'erased',
   },

@@ -5,6 +5,7 @@ import { publishedConversation } from '#activities/conversation/publish-conversa
 import { publishedGenerator } from '#activities/generator/publish-generator.ts';
 import { publishedMarkUp } from '#activities/mark-up/publish-mark-up.ts';
 import { publishedScenario } from '#activities/scenario/publish-scenario.ts';
+import { publishedSimulation } from '#activities/simulation/publish-simulation.ts';
 import { publishedSkillCheck } from '#activities/skill-check/publish-skill-check.ts';
 import type { PublishedType } from './published-type.ts';
 
@@ -12,6 +13,7 @@ import type { PublishedType } from './published-type.ts';
 const PUBLISHED_TYPES: { readonly [T in ActivityType]: PublishedType<T> } = {
   scenario: publishedScenario,
   conversation: publishedConversation,
+  simulation: publishedSimulation,
   generator: publishedGenerator,
   'mark-up': publishedMarkUp,
   'skill-check': publishedSkillCheck,

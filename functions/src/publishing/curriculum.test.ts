@@ -81,7 +81,7 @@ const LATER_TIME_LIMITS: Readonly<Record<string, number>> = {
   'people-analytics-skill-check': 30,
 };
 
-/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios, mark-ups and conversations. */
+/** Removes what courses have beyond the curriculum: change logs, later modules, previews, worked files, second scenarios, mark-ups, conversations and simulations. */
 function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
@@ -93,7 +93,8 @@ function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
       })),
     activities: course.activities.filter(
       ({ id, type }) =>
-        id !== secondScenarioId(course.slug) && !['mark-up', 'conversation'].includes(type),
+        id !== secondScenarioId(course.slug) &&
+        !['mark-up', 'conversation', 'simulation'].includes(type),
     ),
   };
 }

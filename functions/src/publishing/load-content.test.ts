@@ -66,13 +66,14 @@ describe('the catalog of courses', () => {
     );
   });
 
-  test('plans 52 activities: 15 scenarios, 3 conversations, 16 generators, 3 mark-ups, 15 skill checks with a badge each', () => {
+  test('plans 55 activities: 15 scenarios, 3 conversations, 3 simulations, 16 generators, 3 mark-ups, 15 skill checks with a badge each', () => {
     const plans = firstPlans;
     const ofType = (type: string) => plans.filter((plan) => plan.type === type);
-    expect(plans).toHaveLength(52);
+    expect(plans).toHaveLength(55);
     expect(ofType('scenario')).toHaveLength(15);
     expect(ofType('generator')).toHaveLength(16);
     expect(ofType('conversation')).toHaveLength(3);
+    expect(ofType('simulation')).toHaveLength(3);
     expect(ofType('mark-up')).toHaveLength(3);
     expect(ofType('skill-check')).toHaveLength(15);
     expect(new Set(ofType('skill-check').map((plan) => plan.badgeName)).size).toBe(15);

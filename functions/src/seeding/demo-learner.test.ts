@@ -36,11 +36,12 @@ describe('the demo learner', () => {
       ['hr-foundations-generator', true],
       ['hr-foundations-mark-up', true],
       ['hr-foundations-scenario', true],
+      ['hr-foundations-simulation', true],
       ['hr-foundations-skill-check', true],
     ]);
     const { entries } = await learner.ok('getRecertificationLog', { params: me });
-    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.5, measuredMinutes: 311 }]);
-    expect(entries[0]?.activities).toHaveLength(5);
+    expect(entries).toMatchObject([{ courseId: 1, instructionHours: 2.75, measuredMinutes: 311 }]);
+    expect(entries[0]?.activities).toHaveLength(6);
   });
 
   test('has a real result of the scenario', async () => {

@@ -1,6 +1,7 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import { writtenForm } from '@learning/content/written-form';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { enteredBy } from '@learning/shared/domain/scoring/score-simulation';
 import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { sentencesOf } from '@learning/shared/domain/scoring/draw-mark-up';
 import { rightMarks } from '@learning/shared/domain/scoring/score-mark-up';
@@ -15,6 +16,8 @@ import { decideStep } from '#activities/scenario/decide-step.ts';
 import { decidedSteps, openStep } from '#activities/scenario/present-scenario.ts';
 import { shownChoiceId, shownStepId } from '#activities/scenario/shown-ids.ts';
 import { startScenario } from '#activities/scenario/start-scenario.ts';
+import { playPeriod } from '#activities/simulation/play-period.ts';
+import { startSimulation } from '#activities/simulation/start-simulation.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { drawDocument } from '#activities/mark-up/drawn-document.ts';
@@ -40,6 +43,7 @@ type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<un
 const SUBMIT: Readonly<Record<ActivityType, Submit>> = {
   scenario: playScenario,
   conversation: converse,
+  simulation: simulate,
   generator: submitForm,
   'mark-up': markDocument,
   'skill-check': answerSkillCheck,
@@ -98,6 +102,23 @@ async function converse({ userId, record, now, sample }: Submission, deps: Activ
     attempt = await sayLine({ ...command, ...line }, deps);
   }
   const submission = { attemptId: attempt.id, payload: '{}', isDemo: sample === undefined };
+  return submitActivity({ ...command, ...submission }, deps);
+}
+
+/** Plays the first strategy, or another one for a sample learner who doesn't find it. */
+async function simulate({ userId, record, now, sample }: Submission, deps: ActivityDependencies) {
+  const command = { userId, activityId: record.id, now };
+  const { id: attemptId, periods } = await startSimulation(command, deps);
+  const found = await deps.simulations.find(userId, record.id);
+  if (found?.status !== 'open') throw new Error(`The simulation ${record.id} is not open.`);
+  const { simulation, start } = found.played;
+  const [first, second] = simulation.strategies;
+  const strategy = sample?.isRight(record.id) === false ? second! : first!;
+  const left = enteredBy(simulation, start, strategy.id).slice(periods.length);
+  for (const [at, entered] of left.entries()) {
+    await playPeriod({ ...command, attemptId, period: periods.length + at, entered }, deps);
+  }
+  const submission = { attemptId, payload: '{}', isDemo: sample === undefined };
   return submitActivity({ ...command, ...submission }, deps);
 }
 

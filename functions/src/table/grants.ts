@@ -211,7 +211,15 @@ export const TABLE_GRANTS = {
   activities: [
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
-    on(learnerPartition(ANY), 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    on(
+      learnerPartition(ANY),
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'ConditionCheckItem',
+    ),
     // Only the best submission and the last ones of an activity are kept.
     on(
       submissionsPartition(ANY),
@@ -228,6 +236,8 @@ export const TABLE_GRANTS = {
     on(capstonePartition(ANY), 'GetItem'),
     on(capstonePapersPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem'),
     onIndex(waitingPapersPartition(ANY), 'Query'),
+    // Retests are for those who have a certificate.
+    on(certificatesPartition(ANY), 'Query'),
     announcing,
   ],
   'course-ratings': [
@@ -430,6 +440,8 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'UpdateItem'),
     // Capstones that no one has rated in time.
     on(capstonePapersPartition(ANY), 'GetItem', 'PutItem'),
+    // Certificates whose holders can show that they still know the course.
+    on(certificatesPartition(ANY), 'Query'),
     announcing,
     // Announcements that are being sent, account by account.
     onIndex(sendingAnnouncementsPartition, 'Query'),

@@ -139,6 +139,13 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `CAPSTONE#${padded(courseId)}`,
   }),
+  /** How often the learner was right, by how sure they said they were. */
+  calibration: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'CALIBRATION' }),
+  /** The retests of a course: which were passed, and when the next try opens. */
+  retests: (userId: string, courseId: number): Key => ({
+    PK: learnerPartition(userId),
+    SK: `RETEST#${padded(courseId)}`,
+  }),
   /** The first completion of a course. */
   completion: (userId: string, courseId: number): Key => ({
     PK: learnerPartition(userId),
@@ -219,6 +226,21 @@ export const submissionKeys = {
   playedConversation: (userId: string, activityId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#CONVERSATION#TEXT`,
+  }),
+  /** The open retest of a course, or the last submitted one. */
+  retestAttempt: (userId: string, courseId: number): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `RETEST#${padded(courseId)}`,
+  }),
+  /** The open attempt at a simulation, or the last submitted one. */
+  simulationAttempt: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SIMULATION`,
+  }),
+  /** The simulation that the open attempt plays, as published when it started, with its figures. */
+  playedSimulation: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SIMULATION#TEXT`,
   }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),

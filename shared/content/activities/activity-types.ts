@@ -6,6 +6,7 @@ import type { ConversationConfig } from '#conversation-schema.ts';
 import type { GeneratorConfig } from '#generator-schema.ts';
 import type { MarkUpConfig } from '#mark-up-schema.ts';
 import type { ScenarioConfig } from '#scenario-schema.ts';
+import type { SimulationConfig } from '#simulation-schema.ts';
 import type { SkillCheckConfig } from '#skill-check-schema.ts';
 import { computed, slug, text } from '#text-schema.ts';
 import type { Choose, ContentType, CourseTexts, OptionSet, Report } from './content-type.ts';
@@ -13,12 +14,14 @@ import { conversation } from './conversation/conversation.ts';
 import { generator } from './generator/generator.ts';
 import { markUp } from './mark-up/mark-up.ts';
 import { scenario } from './scenario/scenario.ts';
+import { simulation } from './simulation/simulation.ts';
 import { skillCheck } from './skill-check/skill-check.ts';
 
 /** What is written, by type. */
 interface Configs {
   scenario: ScenarioConfig;
   conversation: ConversationConfig;
+  simulation: SimulationConfig;
   generator: GeneratorConfig;
   'mark-up': MarkUpConfig;
   'skill-check': SkillCheckConfig;
@@ -28,6 +31,7 @@ interface Configs {
 export const CONTENT_TYPES: { readonly [T in ActivityType]: ContentType<Configs[T]> } = {
   scenario,
   conversation,
+  simulation,
   generator,
   'mark-up': markUp,
   'skill-check': skillCheck,

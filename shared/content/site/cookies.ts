@@ -19,7 +19,7 @@ export const cookiesPage: TextPage = {
         'Your session, so that you don’t have to sign in on every page. It lasts 30 days or until you sign out. If you chose ‘This is a shared computer’, it ends when you close the tab, and only that choice stays.',
         'Your settings for light or dark mode, text and keyboard shortcuts, your time zone, and the countries and states whose law you read first.',
         'Anything you entered that couldn’t be sent yet: notes, answers, forms and learning time. It is removed once it has been saved.',
-        'Your place in an unfinished scenario or conversation.',
+        'Your place in an unfinished scenario, conversation or simulation.',
         'The last short messages of this tab, such as ‘Course Bookmarked’, until you sign out or close the tab.',
         'The text of the last three lessons you opened, so that they show at once. It is removed when you sign out.',
         'Your photo, if you added one, so that it shows at once on every page. It is removed when you sign out.',

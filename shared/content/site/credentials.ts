@@ -84,7 +84,7 @@ export const credentialsPage = {
       },
       {
         title: 'Graded by the server',
-        text: 'Scenarios, conversations, mark-ups and skill checks have pass marks between 70% and 80%. Each attempt at a check asks different questions, each at a mark-up has another document, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
+        text: 'Scenarios, conversations, simulations, mark-ups and skill checks have pass marks between 70% and 80%. Each attempt at a check asks different questions, each at a mark-up has another document, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
       },
       {
         title: 'Verifiable',

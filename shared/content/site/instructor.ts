@@ -29,7 +29,7 @@ export const instructorPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     hours: 'hours of learning',
-    activities: 'scenarios, conversations, generators, mark-ups and skill checks',
+    activities: 'scenarios, conversations, simulations, generators, mark-ups and skill checks',
     documents: 'documents to take to work',
   },
   expertise: {

@@ -39,6 +39,8 @@ export interface AchievedCourse {
   frameworks: readonly MappedFramework[];
   /** Rows of the rubric in which the capstone has a level. */
   capstoneRows: readonly string[];
+  /** Names of the retests that were passed. */
+  retests: readonly string[];
 }
 
 export interface IssuedCertificate {
@@ -58,13 +60,15 @@ export interface IssuedCertificate {
   activities: string;
   /** What it says of the capstone, and the level of each row; absent for a course without one. */
   capstone?: { sentence: string; levels: readonly { row: string; level: string }[] };
+  /** Retests that were passed, with their days: `2026-12-18`. */
+  stillKnown: readonly { name: string; passedOn: string }[];
   statusListId: number;
   statusIndex: number;
 }
 
 /** Returns what was achieved. */
 export function buildAchievement(course: AchievedCourse, place: AchievementPlace): Achievement {
-  const { title, description, skills, frameworks, capstoneRows } = course;
+  const { title, description, skills, frameworks, capstoneRows, retests } = course;
   const { origin, id, issuer, image } = place;
   const { email: _email, ...creator } = issuer;
   const alignment = frameworks.flatMap(({ framework, frameworkName, areas }) =>
@@ -87,6 +91,9 @@ export function buildAchievement(course: AchievedCourse, place: AchievementPlace
         'Complete every module of the course, pass every scenario and skill check, and complete every document. Scenarios and skill checks are graded by the server; documents are not graded.' +
         (alignment.length > 0
           ? ' The mapping to frameworks is the issuer’s own. It is not an endorsement by their owners.'
+          : '') +
+        (retests.length > 0
+          ? ' “Still knows it” takes a pass in a later retest: questions that were not asked last, with other figures, graded by the server.'
           : ''),
     },
     image,
@@ -106,6 +113,12 @@ export function buildAchievement(course: AchievedCourse, place: AchievementPlace
         type: ['ResultDescription'] as ['ResultDescription'],
         name: capstoneRowName(row),
         resultType: 'ext:CapstoneLevel' as const,
+      })),
+      ...retests.map((name, index) => ({
+        id: `${id}#retest-${index + 1}`,
+        type: ['ResultDescription'] as ['ResultDescription'],
+        name,
+        resultType: 'ext:StillKnownOn' as const,
       })),
     ],
   };
@@ -207,23 +220,28 @@ function identifiersOf({ name, email }: IssuedCertificate) {
 /** Returns how an achievement names the level of a row of the rubric. */
 export const capstoneRowName = (row: string): string => `Capstone: ${row}`;
 
-/** Returns the hours and the levels of the capstone, each with its description in the achievement. */
+/** Returns the hours, the levels of the capstone and the days of retests, each with its description in the achievement. */
 function resultsOf(
-  { instructionHours, capstone }: IssuedCertificate,
-  { resultDescription: [hours, ...rows] }: Achievement,
+  { instructionHours, capstone, stillKnown }: IssuedCertificate,
+  { resultDescription: [hours, ...others] }: Achievement,
 ): CredentialResult[] {
   const result = (resultDescription: string, value: string): CredentialResult => ({
     type: ['Result'],
     resultDescription,
     value,
   });
-  const levels = (capstone?.levels ?? []).flatMap(({ row, level }) => {
-    const description = rows.find(({ name }) => name === capstoneRowName(row));
-    return description ? [result(description.id, level)] : [];
-  });
+  const named = (name: string, value: string) => {
+    const description = others.find((candidate) => candidate.name === name);
+    return description ? [result(description.id, value)] : [];
+  };
+  const levels = (capstone?.levels ?? []).flatMap(({ row, level }) =>
+    named(capstoneRowName(row), level),
+  );
+  const retests = stillKnown.flatMap(({ name, passedOn }) => named(name, passedOn));
   return [
     ...(instructionHours === null ? [] : [result(hours.id, String(instructionHours))]),
     ...levels,
+    ...retests,
   ];
 }
 
@@ -233,7 +251,8 @@ function narrativeOf(certificate: IssuedCertificate): string {
   const unit = instructionHours === 1 ? 'hour' : 'hours';
   const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
   const capstone = certificate.capstone ? ` ${certificate.capstone.sentence}` : '';
-  return `${parts.join(', with ')}${hours}.${capstone}`;
+  const retests = certificate.stillKnown.map(({ name, passedOn }) => ` ${name} (${passedOn}).`);
+  return `${parts.join(', with ')}${hours}.${capstone}${retests.join('')}`;
 }
 
 function wholeSeconds(instant: string): string {

@@ -59,7 +59,7 @@ export interface ResultDescription {
   id: string;
   type: ['ResultDescription'];
   name: string;
-  resultType: 'ext:InstructionHours' | 'ext:CapstoneLevel';
+  resultType: 'ext:InstructionHours' | 'ext:CapstoneLevel' | 'ext:StillKnownOn';
 }
 
 export interface Achievement {
@@ -124,7 +124,7 @@ export interface AchievementCredential {
     type: ['AchievementSubject'];
     identifier?: (NameIdentity | EmailIdentity)[];
     narrative: string;
-    /** Hours, and levels of a capstone; absent when the certificate states none of them. */
+    /** Hours, levels of a capstone, and days of retests; absent when the certificate states none of them. */
     result?: CredentialResult[];
     achievement: Achievement;
   };

@@ -29,6 +29,7 @@ it.each([
       skills: ['Documentation'],
       frameworks: [{ framework: 'shrm', frameworkName: 'A framework', areas: ['People'] }],
       capstoneRows: ['Scope'],
+      retests: ['Still knows it after 30 days'],
     },
     {
       origin: ORIGIN,
@@ -50,6 +51,7 @@ it.each([
       sentence: 'Capstone, rated by 2 other learners without names. Scope: Strong.',
       levels: [{ row: 'Scope', level: 'Strong' }],
     },
+    stillKnown: [{ name: 'Still knows it after 30 days', passedOn: '2026-12-01' }],
     statusListId: 1,
     statusIndex: INDEX,
   });
@@ -68,6 +70,10 @@ it.each([
   });
   expect(verification.checks.filter(({ outcome }) => outcome === 'not_checked')).toEqual([]);
   expect(verification.state).toBe(state);
+  expect(verification.summary?.results).toEqual([
+    { name: 'Capstone: Scope', value: 'Strong' },
+    { name: 'Still knows it after 30 days', value: '2026-12-01' },
+  ]);
   expect(verification.summary?.holderName).toBe(name ?? undefined);
   expect(certificateIdOf(verification.summary?.id)).toBe(CERTIFICATE_ID);
 });

@@ -3,6 +3,7 @@ import {
   capstoneInWords,
   type CapstoneStatement,
 } from '@learning/shared/domain/capstone/capstone-statement';
+import { stillKnowsName, type StillKnown } from '@learning/shared/domain/retest/retest-rules';
 import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { printDate } from '#lib/print-date.ts';
 
@@ -22,6 +23,8 @@ export interface CertificateContent {
   activities: readonly string[];
   /** null for a course without a capstone. */
   capstone: CapstoneStatement | null;
+  /** Retests that were passed. */
+  stillKnown: readonly StillKnown[];
   skills: readonly string[];
   /** Areas that the curriculum maps the course to; never an approval by the framework's owner. Source: rules/hours.md H5 */
   frameworks: readonly { frameworkName: string; areas: readonly string[] }[];
@@ -56,9 +59,18 @@ export function printHours(instructionHours: number): string {
   return `${count(instructionHours, 'hour')} of instruction`;
 }
 
-/** Returns what is said of the capstone, approvals, what the course is mapped to, and that this is no approval; empty without any of these. */
-export function mappingOf({ frameworks, approvals, capstone }: CertificateContent): string[] {
-  const first = [...(capstone ? [capstoneInWords(capstone)] : []), ...approvals];
+/** Returns what is said of the capstone, retests, approvals, what the course is mapped to, and that this is no approval; empty without any of these. */
+export function mappingOf({
+  frameworks,
+  approvals,
+  capstone,
+  stillKnown,
+}: CertificateContent): string[] {
+  const first = [
+    ...(capstone ? [capstoneInWords(capstone)] : []),
+    ...stillKnown.map(({ days, passedAt }) => `${stillKnowsName(days)}, ${printDate(passedAt)}.`),
+    ...approvals,
+  ];
   if (frameworks.length === 0) return first;
   return [
     ...first,

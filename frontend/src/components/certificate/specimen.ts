@@ -24,6 +24,7 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     moduleCount: course.moduleCount,
     activities: [],
     capstone: null,
+    stillKnown: [],
     skills: course.features.slice(0, 4),
     frameworks: [],
     approvals: [],

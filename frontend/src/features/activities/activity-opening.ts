@@ -2,6 +2,7 @@ import type { Activity, ActivityState } from '@learning/shared/contract/activiti
 import type { PublicConfigs } from '@learning/shared/contract/activity-payloads';
 import { isActivityType, type ActivityType } from '@learning/shared/domain/activity-types';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { hasAttempt } from './activity-status.ts';
 import { type Opening, PLAYED_TYPES } from './activity-types.ts';
 
 /** Returns what the activity begins with, from its printed config. */
@@ -17,9 +18,6 @@ export function openingOf<Type extends ActivityType>(
 export function firstOpeningOf(activity: Activity, state: ActivityState): Opening | undefined {
   const { type, title, config } = activity;
   if (!isActivityType(type)) return undefined;
-  const { attempt, scenarioAttempt, conversationAttempt, submission, latestSubmission } = state;
-  if (attempt ?? scenarioAttempt ?? conversationAttempt ?? submission ?? latestSubmission) {
-    return undefined;
-  }
+  if (hasAttempt(state) || (state.submission ?? state.latestSubmission)) return undefined;
   return openingOf(type, withTypographicQuotes(JSON.parse(config)), title);
 }

@@ -34,11 +34,17 @@ export function statusOf(
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
   const failed = best && failureOf(best.score);
-  if (state.attempt ?? state.scenarioAttempt ?? state.conversationAttempt ?? state.draft) {
+  if (hasAttempt(state) || state.draft) {
     return { kind: 'in-progress', text: failed ? `In progress, ${failed}` : 'In progress' };
   }
   if (failed) return { kind: 'failed', text: capitalised(failed) };
   return { kind: 'not-started', text: 'Not started' };
+}
+
+/** Whether an attempt is open, of whatever type. */
+export function hasAttempt(state: ActivityState): boolean {
+  const { attempt, scenarioAttempt, conversationAttempt, simulationAttempt } = state;
+  return Boolean(attempt ?? scenarioAttempt ?? conversationAttempt ?? simulationAttempt);
 }
 
 function failureOf(score: number | null): string {

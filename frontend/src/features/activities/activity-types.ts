@@ -3,6 +3,7 @@ import { isActivityType, type ActivityType } from '@learning/shared/domain/activ
 import type { LucideIcon } from 'lucide-react';
 import FileText from 'lucide-react/icons/file-text';
 import Highlighter from 'lucide-react/icons/highlighter';
+import ChartLine from 'lucide-react/icons/chart-line';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Split from 'lucide-react/icons/split';
@@ -48,6 +49,13 @@ export const PLAYED_TYPES: {
     staysOpenUnsent: false,
     opening: ({ context }) => ({ title: 'The situation', text: context }),
     load: () => import('./conversation/conversation.tsx'),
+  },
+  simulation: {
+    Icon: ChartLine,
+    openPassed: 'View Results',
+    staysOpenUnsent: false,
+    opening: ({ context }) => ({ title: 'The situation', text: context }),
+    load: () => import('./simulation/simulation.tsx'),
   },
   generator: {
     Icon: FileText,

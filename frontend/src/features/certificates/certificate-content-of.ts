@@ -10,6 +10,7 @@ export function contentOf(certificate: Certificate): CertificateContent {
     certificateId: certificate.certificateId,
     participantName: certificate.participantName,
     issuedAt: certificate.issuedAt,
+    stillKnown: certificate.stillKnown,
     verifyUrl: certificate.verificationUrl,
   };
 }
@@ -22,6 +23,7 @@ export function previewContentOf(
   return {
     ...courseContentOf(available),
     certificateId: 'comes with the certificate',
+    stillKnown: [],
     participantName: name.trim() || 'Your Name',
     verifyUrl: `${site.origin}/verify`,
   };

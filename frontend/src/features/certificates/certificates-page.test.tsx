@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { availableCertificate, certificate } from '#testing/certificate-samples.ts';
 import { mockConfig } from '#testing/cognito-mock.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
@@ -39,6 +39,7 @@ async function open(overview: Partial<CertificateOverview>, start: CertificatesS
     available: [],
     withoutHours: [],
     newCapstones: [],
+    retests: [],
     ...overview,
   };
   mockServer.use(mockCall('getCertificateOverview', () => state));
@@ -479,4 +480,40 @@ it('lets the learner decide about a former name, apart from the present one', as
   await user.click(choice);
   await waitFor(() => expect(choice.checked).toBe(true));
   expect(received).toEqual([[current.replaces, { isNamePublic: true, areScoresPublic: true }]]);
+});
+
+// Source: rules/certificates.md K29; rules/learning.md L54
+describe('the retest of a certificate', () => {
+  const held = certificate({ stillKnown: [{ days: 30, passedAt: '2026-12-23T15:00:00.000Z' }] });
+  const of = { certificateId: held.id, courseId: held.courseId };
+  const openDetails = (retest: Pick<CertificateOverview['retests'][number], 'next' | 'toAdd'>) =>
+    open({ certificates: [held], retests: [{ ...of, ...retest }] }, { certificate: held.id });
+  const opensAt = '2027-02-20T15:00:00.000Z';
+
+  it('is offered once it is open, beside what the certificate states already', async () => {
+    await openDetails({ next: { days: 90, opensAt, isOpen: true }, toAdd: [] });
+    const link = await screen.findByRole('link', { name: 'Show What Has Stayed' });
+    expect(link.getAttribute('href')).toBe(`/course/${held.courseId}/retest`);
+    expect(screen.getByText(/still known after 30 days, on December 23, 2026/)).toBeTruthy();
+  });
+
+  it('says when it opens', async () => {
+    await openDetails({ next: { days: 90, opensAt, isOpen: false }, toAdd: [] });
+    expect(await screen.findByText(/^From February 20, 2027 you can show/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Show What Has Stayed' })).toBeNull();
+  });
+
+  it('reissues the certificate with a pass', async () => {
+    const passedAt = '2027-02-21T15:00:00.000Z';
+    const { user } = await openDetails({ next: null, toAdd: [{ days: 90, passedAt }] });
+    const reissued: unknown[] = [];
+    mockServer.use(
+      mockCall('reissueCertificate', ({ params }) => {
+        reissued.push(params['certificateId']);
+        return held;
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reissue With “Still Knows It”' }));
+    await waitFor(() => expect(reissued).toEqual([held.id]));
+  });
 });

@@ -114,6 +114,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           hasNewCapstone={
             data?.newCapstones.some((one) => one.certificateId === chosen.id) ?? false
           }
+          retest={data?.retests.find(({ certificateId }) => certificateId === chosen.id)}
           withoutHours={data?.withoutHours.find(({ certificateId }) => certificateId === chosen.id)}
           onClose={() => onSearch({})}
           onReplaced={({ id }) => onSearch({ certificate: id })}

@@ -81,6 +81,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
       available: [availableCertificate({ courseId: 14, instructionHours: null })],
       withoutHours: [],
       newCapstones: [],
+      retests: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [

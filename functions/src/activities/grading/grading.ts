@@ -1,3 +1,4 @@
+import type { ConfidenceCount } from '@learning/shared/domain/scoring/calibration';
 import type { SubmissionRecord } from '../activity-records.ts';
 import type { CountedQuestion } from '../submissions/submitted-event.ts';
 
@@ -13,6 +14,8 @@ export interface Grading {
   payload: object;
   /** Of a skill check: its questions as the figures count them. */
   questions?: CountedQuestion[];
+  /** Of a skill check: its answers by how sure the learner said they were. */
+  calibration?: readonly ConfidenceCount[];
   /** Returns the payload with each of the learner's texts shortened to a number of characters. */
   shortenedPayload?: (maxCharacters: number) => object;
 }

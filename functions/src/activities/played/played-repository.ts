@@ -18,7 +18,7 @@ import {
 } from '#table/table.ts';
 
 /** The open attempt at an activity, or the last one that was submitted. */
-interface PlayedAttempt {
+export interface PlayedAttempt {
   /** ULID. */
   id: string;
   activityId: string;
@@ -27,7 +27,7 @@ interface PlayedAttempt {
 }
 
 /** The activity that an open attempt plays, as published when it started. */
-interface PlayedText {
+export interface PlayedText {
   attemptId: string;
 }
 

@@ -13,18 +13,11 @@ import { scoreScenario, type ScenarioScore } from '@learning/shared/domain/scori
 import { nextAttemptAt } from '@learning/shared/domain/time/attempt-waits';
 import { Failure } from '#failure.ts';
 import type { Grading } from '../grading/grading.ts';
+import type { SentPlay } from '../played/submit-played.ts';
 import { readMarks, type Marks } from './look-back-marks.ts';
 import { choicesOf, decidedSteps } from './present-scenario.ts';
 import type { OpenScenario } from './scenario-repository.ts';
 import { shownChoiceId, shownStepId } from './shown-ids.ts';
-
-interface Sent {
-  /** JSON text with the marks of the look back. */
-  payload: string;
-  /** Failed attempts before this one. */
-  failedBefore: number;
-  now: Date;
-}
 
 /**
  * Grades the decisions of a scenario's attempt and the look back. Only a pass tells points; a failure tells the consequences,
@@ -35,7 +28,7 @@ interface Sent {
  */
 export function gradeScenario(
   open: OpenScenario,
-  { payload: sent, failedBefore, now }: Sent,
+  { payload: sent, failedBefore, now }: SentPlay,
 ): Grading {
   const { scenario: config, passingScore } = open.played;
   const { score } = scoreScenario(config, choicesOf(open.attempt));

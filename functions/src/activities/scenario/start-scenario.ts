@@ -2,62 +2,38 @@ import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { SEED_LIMIT, seededRandom, shuffled } from '@learning/shared/domain/shuffle';
 import { randomInt } from 'node:crypto';
-import { Failure } from '#failure.ts';
-import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
-import { requireWaited } from '../attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
-import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
+import type { ActivityCommand } from '../open-activity.ts';
+import { startPlayed } from '../played/start-played.ts';
 import { presentScenario } from './present-scenario.ts';
 import { scenarioConfig } from './scenario-config.ts';
-import type { OpenScenario } from './scenario-repository.ts';
 
 /**
- * Starts a scenario, or returns the open attempt with its decisions. Two tabs that start at once get the same attempt. An open
- * attempt that this release cannot read is replaced and does not count.
+ * Starts a scenario, or returns the open attempt with its decisions.
  *
- * @throws Failure `activity_not_found` (also for an activity that is not a scenario), `payment_required`, `not_enrolled`,
- * `activity_passed`, `attempt_not_yet` (names when it opens), `write_conflict`.
+ * @throws Failure as `startPlayed` does.
  * Source: rules/scoring.md S21, S23
  */
 export async function startScenario(
   command: ActivityCommand,
   deps: ActivityDependencies,
 ): Promise<ScenarioAttempt> {
-  const { userId, activityId, now } = command;
-  const open = await retryOnConflict(async () => {
-    const [{ course, record, learner }, before] = await Promise.all([
-      openActivity(command, deps),
-      deps.scenarios.find(userId, activityId),
-    ]);
-    requireEnrolled(learner, course.id);
-    if (record.type !== 'scenario') throw new Failure('activity_not_found');
-    if (before?.status === 'open') return before;
-    requireWaited(before && { ...before.attempt, status: before.status }, now);
-
-    const { passingScore } = record;
-    const attemptId = deps.newId(now);
-    const started: OpenScenario = {
-      status: 'open',
-      attempt: {
-        entity: 'scenarioAttempt',
-        id: attemptId,
-        activityId,
-        status: 'open',
-        startedAt: now.toISOString(),
-        decisions: [],
-      },
-      played: {
-        entity: 'playedScenario',
-        attemptId,
-        activityId,
-        passingScore,
-        scenario: withShuffledChoices(scenarioConfig(record)),
-      },
-    };
-    const outcome = await deps.scenarios.start(userId, course.id, started, before);
-    if (outcome === 'passed') throw new Failure('activity_passed');
-    return outcome === 'started' ? started : CONFLICT;
-  });
+  const open = await startPlayed(
+    {
+      type: 'scenario',
+      attempts: deps.scenarios,
+      begin: (record, { attempt, played }) => ({
+        attempt: { entity: 'scenarioAttempt' as const, ...attempt, decisions: [] },
+        played: {
+          entity: 'playedScenario' as const,
+          ...played,
+          scenario: withShuffledChoices(scenarioConfig(record)),
+        },
+      }),
+    },
+    command,
+    deps,
+  );
   return presentScenario(open);
 }
 

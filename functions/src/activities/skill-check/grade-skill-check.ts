@@ -1,8 +1,6 @@
-import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import type {
-  QuestionResult,
-  SkillCheckSubmissionPayload,
-} from '@learning/shared/contract/activity-payloads';
+import type { SkillCheckAnswers, SkillCheckConfidence } from '@learning/shared/contract/activities';
+import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { countConfidence } from '@learning/shared/domain/scoring/calibration';
 import { choiceKeyOf } from '@learning/shared/domain/figures/choice-key';
 import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
 import {
@@ -10,6 +8,7 @@ import {
   scoreSkillCheck,
 } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
+import { questionResults } from './question-results.ts';
 import { waitAfter } from './wait-after.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from '../grading/grading.ts';
@@ -18,6 +17,8 @@ import type { CountedQuestion } from '../submissions/submitted-event.ts';
 
 interface Sent {
   answers: SkillCheckAnswers;
+  /** How sure the learner says they are; never part of the score. */
+  confidence?: SkillCheckConfidence;
   /** Failed attempts before this one. */
   failedBefore: number;
   now: Date;
@@ -32,16 +33,17 @@ interface Sent {
  */
 export function gradeSkillCheck(
   attempt: AttemptRecord,
-  { answers: sent, failedBefore, now }: Sent,
-): Grading & { rightIds: string[] } {
+  { answers: sent, confidence: sentConfidence = {}, failedBefore, now }: Sent,
+): Grading & { rightIds: string[]; confidence: SkillCheckConfidence } {
   const { questions, passingScore, feedback: texts, badge, caseFile } = attempt.asked;
   const deadline = new Date(attempt.deadline);
   const countsSent = isInTime(deadline, now);
-  if (countsSent) requireAsked(attempt, sent);
+  if (countsSent) requireAsked(attempt, { ...sent, ...sentConfidence });
   const answers = countsSent ? { ...attempt.answers, ...sent } : attempt.answers;
 
   const { questions: graded, ...points } = scoreSkillCheck(questions, answers);
   const { score } = points;
+  const confidence = countsSent ? ofAnswered(questions, answers, sentConfidence) : {};
   const passed = isSkillCheckPassed(points, passingScore);
   const feedback = passed ? texts.passing : texts.failing;
   const payload: SkillCheckSubmissionPayload = {
@@ -50,18 +52,11 @@ export function gradeSkillCheck(
       ...points,
       passed,
       feedback,
-      questionResults: questions.map((question, index) => ({
-        questionId: question.id,
-        correct: graded[index]!.isCorrect,
-        userAnswer: Object.hasOwn(answers, question.id) ? answers[question.id]! : null,
-        ...(passed
-          ? { correctAnswer: question.correctAnswer, explanation: question.explanation }
+      questionResults: questionResults(attempt.asked, graded, answers, passed).map((result) => ({
+        ...result,
+        ...(Object.hasOwn(confidence, result.questionId)
+          ? { confidence: confidence[result.questionId]! }
           : {}),
-        ...readAt(question, attempt.asked),
-        question: question.question,
-        type: question.type,
-        options: question.options,
-        points: question.points,
       })),
     },
     ...(caseFile && { caseFile }),
@@ -73,6 +68,13 @@ export function gradeSkillCheck(
   const isInBank = Object.keys(attempt.seen).length > 0;
   const right = graded.flatMap(({ questionId, isCorrect }) => (isCorrect ? [questionId] : []));
   return {
+    confidence,
+    calibration: countConfidence(
+      graded.map(({ questionId, isCorrect }) => ({
+        confidence: confidence[questionId],
+        isRight: isCorrect,
+      })),
+    ),
     rightIds: isInBank ? [...new Set([...attempt.right, ...right])] : [],
     score,
     passed,
@@ -82,17 +84,6 @@ export function gradeSkillCheck(
     ...(passed ? {} : { nextAttemptAt: waitAfter(attempt, failedBefore + 1, now) }),
     shortenedPayload: (maxCharacters) => withShortenedAnswers(payload, maxCharacters),
   };
-}
-
-/** Returns the section that teaches a question's answer, unless it left the course when it was published. */
-function readAt(
-  { readAt: link }: AskedCheck['questions'][number],
-  { sections }: AskedCheck,
-): Pick<QuestionResult, 'readAt'> {
-  const place = sections.find(
-    (section) => section.moduleId === link?.moduleId && section.section === link.section,
-  );
-  return place ? { readAt: place } : {};
 }
 
 /** Returns what the figures count. Essays are left out, because nothing reads what is right about them. */
@@ -110,7 +101,24 @@ function countedQuestions(
   });
 }
 
-function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): void {
+/** Leaves out what was said of questions without an answer, and of essays, which nothing finds right or wrong. */
+function ofAnswered(
+  questions: AskedCheck['questions'],
+  answers: SkillCheckAnswers,
+  confidence: SkillCheckConfidence,
+): SkillCheckConfidence {
+  const counted = questions.filter(
+    ({ id, type }) => type !== 'essay' && answers[id] !== undefined && answers[id].length > 0,
+  );
+  return Object.fromEntries(
+    Object.entries(confidence).filter(([id]) => counted.some((question) => question.id === id)),
+  );
+}
+
+function requireAsked(
+  { questionIds }: AttemptRecord,
+  sent: Readonly<Record<string, unknown>>,
+): void {
   const unknown = Object.keys(sent).filter((id) => !questionIds.includes(id));
   if (unknown.length === 0) return;
   throw invalidPayload(

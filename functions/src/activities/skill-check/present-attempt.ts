@@ -20,7 +20,7 @@ export function presentAttempt(attempt: AttemptRecord, now: Date): SkillCheckAtt
 }
 
 /** Names each field that leaves the server, so that a new one does not leave by accident. */
-function publicQuestion(question: AskedCheck['questions'][number]): PublicQuestion {
+export function publicQuestion(question: AskedCheck['questions'][number]): PublicQuestion {
   const { id, type, options, points, hint } = question;
   return { id, question: question.question, type, options, points, hint };
 }

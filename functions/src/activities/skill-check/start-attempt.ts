@@ -104,6 +104,7 @@ function newAttempt(
       ...(caseFile && { caseFile }),
     },
     answers: {},
+    confidence: {},
     version: 1,
   };
 }

@@ -1,4 +1,4 @@
-import { SkillCheckAnswers } from '@learning/shared/contract/activities';
+import { SkillCheckAnswers, SkillCheckConfidence } from '@learning/shared/contract/activities';
 import * as z from 'zod';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
@@ -10,7 +10,10 @@ import { requireWaited } from '../attempt-wait.ts';
 import { gradeSkillCheck } from './grade-skill-check.ts';
 
 /** Without answers, the saved ones count. */
-const SkillCheckPayload = z.object({ answers: SkillCheckAnswers.default({}) });
+const SkillCheckPayload = z.object({
+  answers: SkillCheckAnswers.default({}),
+  confidence: SkillCheckConfidence.default({}),
+});
 
 /** Submits a skill check: the open attempt holds the saved answers and proves that the learner may submit it. */
 export async function submitSkillCheck(
@@ -22,10 +25,10 @@ export async function submitSkillCheck(
   const { attempt, resultBefore } = state;
   const attemptId = command.attemptId ?? attempt?.id;
   if (attempt?.status === 'open' && attempt.id === attemptId) {
-    const { answers } = parsePayload(payload, SkillCheckPayload);
+    const { answers, confidence } = parsePayload(payload, SkillCheckPayload);
     const failedBefore = resultBefore?.submissionCount ?? 0;
-    const grading = gradeSkillCheck(attempt, { answers, failedBefore, now });
-    const closed = { ...attempt, right: grading.rightIds };
+    const grading = gradeSkillCheck(attempt, { answers, confidence, failedBefore, now });
+    const closed = { ...attempt, right: grading.rightIds, confidence: grading.confidence };
     return storeGraded(command, state, { attemptId, grading, attempt: closed }, deps);
   }
   // A submission that is stored while the items are read closes the attempt, and may not be among them.

@@ -2,6 +2,7 @@ import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
   ConversationSubmissionPayload,
   ScenarioSubmissionPayload,
+  SimulationSubmissionPayload,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { secondsLeft } from '@learning/shared/domain/time/attempt-time';
@@ -27,8 +28,8 @@ export function presentSubmission(record: SubmissionRecord, now: Date): Activity
 type Result = Pick<SubmissionRecord, 'completed' | 'score' | 'payload' | 'feedback'>;
 
 /**
- * Returns what a learner may read of the result: before a pass, no answers of a skill check, and no points of a scenario or a
- * conversation.
+ * Returns what a learner may read of the result: before a pass, no answers of a skill check, and no points of a scenario, a
+ * conversation or a simulation.
  *
  * Source: rules/scoring.md S2, S24
  */
@@ -40,9 +41,9 @@ export function visibleResult({
 }: Result): Pick<ActivitySubmission, 'score' | 'payload' | 'feedback'> {
   if (completed) return { score, payload, feedback };
   const result = JSON.parse(payload) as Partial<
-    ScenarioSubmissionPayload & ConversationSubmissionPayload
+    ScenarioSubmissionPayload & ConversationSubmissionPayload & SimulationSubmissionPayload
   >;
-  if (result.turns) return { score: null, payload, feedback };
+  if (result.turns ?? result.periods) return { score: null, payload, feedback };
   if (!result.decisions) return { score, payload: withoutKey(payload), feedback };
   return {
     score: null,

@@ -1,4 +1,5 @@
 import { Failure } from '#failure.ts';
+import { calibrationWrites } from '#learning/calibration.ts';
 import { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { AttemptRecord, SubmissionRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
@@ -35,9 +36,18 @@ export async function storeGraded(
       ...(attempt ? { attempt } : {}),
       resultBefore,
       resultAfter: resultRecordAfter(resultBefore, submission, courseId),
-      alongside: isDemo
-        ? []
-        : [submittedWrite({ userId, courseId, resultBefore, now }, submission, grading.questions)],
+      alongside: [
+        ...calibrationWrites(userId, grading.calibration ?? []),
+        ...(isDemo
+          ? []
+          : [
+              submittedWrite(
+                { userId, courseId, resultBefore, now },
+                submission,
+                grading.questions,
+              ),
+            ]),
+      ],
     });
     if (outcome !== 'too_large') return outcome === 'stored' ? submission : CONFLICT;
   }

@@ -113,13 +113,14 @@ function attemptClosing(
     update: submissionKeys.attempt(userId, attempt.activityId),
     with: {
       UpdateExpression: nextAttemptAt
-        ? 'SET #status = :submitted, #right = :right, nextAttemptAt = :next'
-        : 'SET #status = :submitted, #right = :right',
+        ? 'SET #status = :submitted, #right = :right, confidence = :confidence, nextAttemptAt = :next'
+        : 'SET #status = :submitted, #right = :right, confidence = :confidence',
       ConditionExpression: 'id = :id AND #status = :open AND #version = :version',
       ExpressionAttributeNames: { '#status': 'status', '#version': 'version', '#right': 'right' },
       ExpressionAttributeValues: {
         ':submitted': 'submitted',
         ':right': attempt.right,
+        ':confidence': attempt.confidence,
         ':open': 'open',
         ':id': attempt.id,
         ':version': attempt.version,

@@ -4,6 +4,7 @@ import {
   documentPaths,
   documentUrl,
 } from '@learning/shared/credentials/issuing/addresses';
+import { stillKnowsName } from '@learning/shared/domain/retest/retest-rules';
 import {
   CREDENTIAL_CONTEXT,
   type Achievement,
@@ -17,7 +18,13 @@ import { hashOf, type OpenedIssuer } from './issuer-documents.ts';
 
 type Course = Pick<
   CertificateRecord,
-  'courseId' | 'courseName' | 'courseDescription' | 'skills' | 'frameworks' | 'capstone'
+  | 'courseId'
+  | 'courseName'
+  | 'courseDescription'
+  | 'skills'
+  | 'frameworks'
+  | 'capstone'
+  | 'stillKnown'
 >;
 
 const EDITION_LENGTH = 12;
@@ -35,6 +42,7 @@ export function achievementOf(
     skills: course.skills,
     frameworks: alignedFrameworks(course.frameworks),
     capstoneRows: (course.capstone?.rows ?? []).map(({ row }) => row),
+    retests: (course.stillKnown ?? []).map(({ days }) => stillKnowsName(days)),
   };
   const build = (edition: string) =>
     buildAchievement(content, {

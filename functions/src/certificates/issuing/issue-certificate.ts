@@ -1,4 +1,5 @@
 import { capstoneInWords } from '@learning/shared/domain/capstone/capstone-statement';
+import { stillKnowsName } from '@learning/shared/domain/retest/retest-rules';
 import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import {
   buildCredential,
@@ -68,7 +69,7 @@ export async function issueCertificate(
     const sign = (name: string | null, address: string | null = null) =>
       signForm(
         buildCredential(issuer.origin, issuer.profile, achievement, {
-          ...withoutCapstone(record),
+          ...withoutAdditions(record),
           name,
           ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
           ...(record.capstone
@@ -79,6 +80,10 @@ export async function issueCertificate(
                 },
               }
             : {}),
+          stillKnown: (record.stillKnown ?? []).map(({ days, passedAt }) => ({
+            name: stillKnowsName(days),
+            passedOn: passedAt.slice(0, 10),
+          })),
           activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
         issuer,
@@ -131,7 +136,7 @@ export async function issueCertificate(
   return { record: outcome.record, form: downloadForm(outcome.credential) };
 }
 
-/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says, unless its capstone is new. */
+/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says, unless its results are new. */
 async function achievementFor(
   draft: CertificateDraft,
   before: CertificateRecord | null,
@@ -143,15 +148,24 @@ async function achievementFor(
       ? await certificates.findCredential(before.certificateId)
       : undefined;
   const stated = credential && achievementIn(credential.nameless);
-  return stated && hasRowsOf(draft, stated) ? stated : achievementOf(issuer, draft);
+  return stated && hasResultsOf(draft, stated) ? stated : achievementOf(issuer, draft);
 }
 
-const withoutCapstone = ({ capstone: _capstone, ...record }: CertificateRecord) => record;
+/** Leaves out what a credential says in another form. */
+const withoutAdditions = ({
+  capstone: _capstone,
+  stillKnown: _stillKnown,
+  ...record
+}: CertificateRecord) => record;
 
-function hasRowsOf({ capstone }: CertificateDraft, { resultDescription }: Achievement): boolean {
+function hasResultsOf(
+  { capstone, stillKnown }: CertificateDraft,
+  { resultDescription }: Achievement,
+): boolean {
   const rows = (capstone?.rows ?? []).map(({ row }) => capstoneRowName(row));
+  const retests = (stillKnown ?? []).map(({ days }) => stillKnowsName(days));
   const names = resultDescription.map(({ name }) => name);
-  return rows.every((row) => names.includes(row));
+  return [...rows, ...retests].every((result) => names.includes(result));
 }
 
 const idOf = ({ certificateId }: CertificateRecord) => certificateId;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Claim } from '#certificates/claim-repository.ts';
 import type { CompletionRecord, EntitlementRecord, ProgressRecord } from '../learner-records.ts';
+import type { RetestsRecord } from '#retests/retest-records.ts';
 import { openCertificates } from './open-certificates.ts';
 
 const completion = (courseId: number, completedAt: string): CompletionRecord => ({
@@ -19,6 +20,15 @@ const learner = (minutes: number, courseIds: number[] | null = null) => ({
     (courseId) => ({ courseId, moduleId: 'm1', timeSpentMinutes: minutes }) as ProgressRecord,
   ),
   entitlements: [{ name: 'trial', kind: 'trial', courseIds } as EntitlementRecord],
+  retests: [] as RetestsRecord[],
+});
+const passed = (): RetestsRecord => ({
+  entity: 'retests',
+  courseId: 2,
+  claimedAt: '2026-11-03',
+  stillKnown: [{ days: 30, passedAt: '2026-12-04' }],
+  nextAttemptAt: null,
+  version: 1,
 });
 const claim = (courseId: number, changes: Partial<Claim> = {}): Claim => ({
   courseId,
@@ -67,6 +77,29 @@ test.each<[string, ReturnType<typeof learner>, Claim[], [number, string][]]>([
   ],
   ['a course that nothing has paid for anymore', learner(72, [1]), [claim(1)], []],
 ])('with %s', (_case, state, claims, expected) => {
-  const found = openCertificates(state, claims);
+  const found = openCertificates(state, claims, new Date('2026-12-02T23:59:00Z'));
   expect(found.map(({ courseId, step }) => [courseId, step])).toEqual(expected);
+});
+
+// Source: rules/learning.md L54
+test.each<[string, string, ReturnType<typeof learner>, Partial<Claim>, string[]]>([
+  ['30 days after the claim', '2026-12-03', learner(72), {}, ['retest']],
+  ['a day before', '2026-12-02', learner(72), {}, []],
+  ['after a pass', '2026-12-05', { ...learner(72), retests: [passed()] }, {}, []],
+  ['90 days after', '2027-02-01', { ...learner(72), retests: [passed()] }, {}, ['retest']],
+  ['once it was revoked', '2026-12-03', learner(72), { isRevoked: true }, []],
+  [
+    'with hours to add, too',
+    '2026-12-03',
+    learner(72),
+    { printsHours: false },
+    ['reissue', 'retest'],
+  ],
+])('offers a retest %s', (_case, day, state, changes, expected) => {
+  const found = openCertificates(
+    state,
+    [claim(1, { isRevoked: true }), claim(2, changes)],
+    new Date(day),
+  );
+  expect(found.map(({ step }) => step)).toEqual(expected);
 });

@@ -46,6 +46,11 @@ describe('the dashboard', () => {
       learningMinutesThisWeek: 0,
       weeklyGoalMinutes: null,
       hasDecision: false,
+      calibration: ['guess', 'fairly-sure', 'sure'].map((confidence) => ({
+        confidence,
+        answered: 0,
+        right: 0,
+      })),
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],

@@ -6,6 +6,7 @@ import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learn
 import { skillsOf } from '@learning/shared/domain/learning/skills';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { presentCourse } from '#catalog/present-course.ts';
+import { presentCalibration } from '../calibration.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
@@ -74,6 +75,7 @@ export async function readDashboard(
       timeZoneOf(learner),
     ),
     hasDecision: decisionOfToday(published.courses, learner, now, timeZone) !== null,
+    calibration: presentCalibration(learner.calibration),
     achievements,
     certificates: certificates.filter((certificate) => !certificate.isRevoked).length,
     revokedCertificates: certificates.filter((certificate) => certificate.isRevoked).length,
@@ -81,7 +83,7 @@ export async function readDashboard(
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
       .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
-    openCertificates: openCertificates(learner, certificates),
+    openCertificates: openCertificates(learner, certificates, now),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishlistCourseIds.flatMap((id) => {

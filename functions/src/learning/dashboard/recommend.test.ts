@@ -33,6 +33,8 @@ const enrolled = (courseId: number, completedModules: number): EnrollmentRecord 
 const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
   capstoneResults: [],
+  retests: [],
+  calibration: null,
   memberships: [],
   enrollments: [],
   progress: [],

@@ -158,6 +158,13 @@ const TEXTS: Texts = {
     message: `The player has measured enough time for ${printCount(certificate.courseHours, 'hour')} of instruction. Reissue the certificate to have them on it.`,
     ...viewing(certificate),
   }),
+  retestOpened: ({ courseId, courseTitle, days }) => ({
+    type: 'certificate',
+    title: `Do you still know “${courseTitle}”?`,
+    message: `You earned the certificate ${days} days ago. Eight questions in other words and figures show what has stayed. A pass can go onto the certificate, with its date; nothing can be lost.`,
+    actionUrl: `/course/${courseId}/retest`,
+    actionLabel: 'Show What Has Stayed',
+  }),
   certificateRevoked: ({ reason, ...certificate }) => ({
     type: 'certificate',
     title: `Your certificate for “${certificate.courseTitle}” was revoked`,

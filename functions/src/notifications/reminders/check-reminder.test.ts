@@ -37,6 +37,8 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
   settings: { ...parseStored(settingsItem, {}), ...settings },
   learner: {
     capstoneResults: [],
+    retests: [],
+    calibration: null,
     memberships: [],
     entitlements: [
       {

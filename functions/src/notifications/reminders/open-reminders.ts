@@ -1,6 +1,7 @@
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
 import { capstoneRepository } from '#capstones/capstone-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { claimRepository } from '#certificates/claim-repository.ts';
 import { sessionRepository } from '#coaching/session-repository.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import { spacedReviewRepository } from '#learning/spaced-review/spaced-review-repository.ts';
@@ -22,6 +23,7 @@ export function createReminderDependencies(table: Table): ReminderDependencies {
     settings: settingsRepository(table),
     sessions: sessionRepository(table),
     capstones: capstoneRepository(table),
+    claims: claimRepository(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     progress: memberProgressRepository(table),

@@ -6,6 +6,7 @@ import { endOfDueDate } from '#teams/assignments/assignment-progress.ts';
 import { grantName } from '#table/keys.ts';
 import { addDays } from '@learning/shared/domain/time/learning-time';
 import { createHash } from 'node:crypto';
+import { RETEST_DAYS } from '@learning/shared/domain/retest/retest-rules';
 import { daysAfter, instantAt, nextAtHour } from './reminder-times.ts';
 
 /** Hours of the learner's day at which reminders come. */
@@ -35,12 +36,15 @@ interface Planning {
 /** The end of an entitlement, whose name follows. */
 export const ACCESS_END = 'end';
 
+/** The retests of a certificate, whose course follows. */
+export const RETEST = 'retest';
+
 /** The weekly digest of a team's owner. */
 export const TEAM_DIGEST = 'teamDigest';
 /** Days over which the reminders of learners from before there were reminders are spread. */
 const SPREAD_DAYS = 7;
 
-/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18, N27 */
+/** Returns the reminders that an event makes possible. Source: rules/notifications.md N11, N13, N14, N18, N27, N31 */
 export function plannedReminders(event: DomainEvent, planning: Planning): PlannedReminder[] {
   const { timeZone, learner } = planning;
   const happened = new Date(event.at);
@@ -70,8 +74,17 @@ export function plannedReminders(event: DomainEvent, planning: Planning): Planne
   if (event.type === 'coachingRequested' || event.type === 'coachingConfirmed') {
     return coachingReminders(event);
   }
+  if (event.type === 'certificateClaimed') {
+    const dueAt = retestReminderAt(event.at, RETEST_DAYS[0], timeZone);
+    return [{ name: `${RETEST}#${event.data.courseId}`, dueAt }];
+  }
   if (event.type === 'enrolled') return courseReminders(event.data.courseId, happened, timeZone);
   return event.type === 'remindersMissing' ? missingReminders(event, planning) : [];
+}
+
+/** Returns when to remind of a retest: in the morning after it has opened. */
+export function retestReminderAt(claimedAt: string, days: number, timeZone: string): Date {
+  return nextAtHour(daysAfter(new Date(claimedAt), days), REMINDER_HOUR, timeZone);
 }
 
 /** Days before the end of access on which the learner is reminded of it. Source: rules/notifications.md N27 */
@@ -162,6 +175,9 @@ function missingReminders(
     ...enrolled.map((courseId) => `course#${courseId}`),
     ...new Set([...enrolled, ...purchasedCourses(learner)].map((id) => `updates#${id}`)),
     ...plans.map((orderId) => `plan#${orderId}`),
+    ...learner.enrollments.flatMap(({ courseId, completedAt }) =>
+      completedAt === null ? [] : [`${RETEST}#${courseId}`],
+    ),
   ];
   const dueAt = nextAtHour(from, REMINDER_HOUR, timeZone);
   const trial = learner.entitlements.find(({ kind }) => kind === 'trial');

@@ -20,8 +20,9 @@ import {
 } from './check-reminder.ts';
 import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
 import { checkAccessEnd } from './check-access-end.ts';
-import { ACCESS_END, TEAM_DIGEST } from './planned-reminders.ts';
+import { ACCESS_END, RETEST, TEAM_DIGEST } from './planned-reminders.ts';
 import { checkCapstone } from './check-capstone.ts';
+import { checkRetest, type HeldCertificate } from './check-retest.ts';
 import { checkCoaching } from './check-coaching.ts';
 import type { ReminderOutcome, ReminderRepository } from './reminder-repository.ts';
 
@@ -36,6 +37,7 @@ export interface ReminderDependencies {
   capstones: {
     findPaper(courseId: number, paperName: string): Promise<CapstonePaper | undefined>;
   };
+  claims: { list(userId: string): Promise<HeldCertificate[]> };
   subscriptions: { find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined> };
   teams: TeamDependencies['teams'];
   progress: Pick<TeamDependencies['progress'], 'enrollments'>;
@@ -111,6 +113,7 @@ async function check(
   const facts = { learner, catalog, now };
   if (kind === 'trial') return checkTrial(reminder, facts);
   if (kind === ACCESS_END) return checkAccessEnd(reminder, facts);
+  if (kind === RETEST) return checkRetest(reminder, facts, await deps.claims.list(userId));
   if (kind === 'course') return checkCourse(reminder, facts);
   if (kind === 'updates') return checkUpdates(reminder, facts);
   if (kind === 'due') return checkDue(reminder, facts, await deps.teams.read(id));

@@ -4,10 +4,18 @@ import type { PreviewItem } from '@learning/shared/contract/operators/courses';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { drawnSentences } from '@learning/shared/domain/scoring/draw-mark-up';
 import { drawFacts, filled, withFacts } from '@learning/shared/domain/scoring/facts';
+import {
+  drawStart,
+  enteredBy,
+  scoreSimulation,
+} from '@learning/shared/domain/scoring/score-simulation';
+import { seededRandom } from '@learning/shared/domain/shuffle';
+import { printFigure } from '@learning/shared/domain/simulations/print-figure';
 import { GUARDRAILS, type ReplyCondition } from '@learning/shared/domain/scoring/play-conversation';
 import { conversationConfig } from '#activities/conversation/conversation-config.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
 import { markUpConfig } from '#activities/mark-up/mark-up-config.ts';
+import { simulationConfig } from '#activities/simulation/simulation-config.ts';
 import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
 import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
@@ -16,6 +24,7 @@ const ITEMS_OF: Readonly<Record<ActivityType, (record: ActivityRecord) => Previe
   'skill-check': questions,
   scenario: decisions,
   conversation: lines,
+  simulation: strategies,
   generator: fields,
   'mark-up': sentences,
 };
@@ -130,6 +139,29 @@ function conditionInWords(condition: ReplyCondition): string {
     ...(trustAtLeast === undefined ? [] : [`trust at least ${trustAtLeast}`]),
     ...(trustBelow === undefined ? [] : [`trust below ${trustBelow}`]),
   ].join(', ');
+}
+
+/** Lists the ways of playing a simulation from the figures of one draw, each with the numbers that it enters. */
+function strategies(record: ActivityRecord): PreviewItem[] {
+  const config = simulationConfig(record);
+  const start = drawStart(config, seededRandom(0));
+  return config.strategies.map(({ id, name, text }, index) => {
+    const entered = enteredBy(config, start, id);
+    const { score, broken } = scoreSimulation(config, start, entered, record.passingScore);
+    return {
+      title: `Strategy: ${name}`,
+      texts: [text],
+      choices: entered.map((numbers, period) => ({
+        text: `${config.periods[period]}: ${config.inputs
+          .map((input) => `${input.name} ${printFigure(numbers[input.id] ?? 0, input.unit)}`)
+          .join(', ')}`,
+        isBest: index === 0,
+        points: null,
+        feedback: null,
+      })),
+      solution: `Reaches ${score}%.${broken.length > 0 ? ` Breaks ${broken.join(', ')}.` : ''}`,
+    };
+  });
 }
 
 function fields(record: ActivityRecord): PreviewItem[] {

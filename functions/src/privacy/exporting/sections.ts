@@ -70,6 +70,8 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
       ['ACHIEVEMENT#', { topic: 'Courses and progress', title: 'Achievements' }],
       ['TIME#', { topic: 'Learning time', title: 'Minutes by quarter hour (UTC)' }],
       ['CAPSTONE#', { topic: 'Activities', title: 'Levels of capstones' }],
+      ['RETEST#', { topic: 'Certificates', title: 'Retests' }],
+      ['CALIBRATION', { topic: 'Activities', title: 'How sure you were, and how often right' }],
       [activityResultPrefix, { topic: 'Activities', title: 'Best results' }],
       ['', { topic: 'Account', title: 'More about the account' }],
     ],
@@ -103,6 +105,10 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     partition: submissionsPartition,
     sections: [
       ['CAPSTONE#', { topic: 'Activities', title: 'Capstones' }],
+      [
+        'RETEST#',
+        { topic: 'Certificates', title: 'Answers in retests', hidden: UNSEEN_IN_ATTEMPTS },
+      ],
       [
         '',
         {
@@ -156,8 +162,9 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   },
 ];
 
-/** A scenario or conversation as published, stored for an open attempt: our text, with what appears after a pass. */
-export const isPlayedText = (sortKey: string) => /#(?:SCENARIO|CONVERSATION)#TEXT$/.test(sortKey);
+/** A scenario, conversation or simulation as published, stored for an open attempt: our text, with what appears after a pass. */
+export const isPlayedText = (sortKey: string) =>
+  /#(?:SCENARIO|CONVERSATION|SIMULATION)#TEXT$/.test(sortKey);
 
 /** Sections of items that lie outside the learner's own partitions. */
 export const OTHER_SECTIONS = {

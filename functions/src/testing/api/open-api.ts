@@ -3,6 +3,7 @@ import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
 import { notificationRoutes } from '@learning/shared/contract/notifications';
+import { retestRoutes } from '@learning/shared/contract/retests';
 import { courseRatingRoutes } from '@learning/shared/contract/course-ratings';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
 import { createActivityDependencies } from '#activities/dependencies.ts';
@@ -20,6 +21,8 @@ import { createNotificationDependencies } from '#notifications/dependencies.ts';
 import { notificationImplementations } from '#notifications/routes.ts';
 import { createCourseRatingDependencies } from '#course-ratings/dependencies.ts';
 import { courseRatingImplementations } from '#course-ratings/routes.ts';
+import { createRetestDependencies } from '#retests/dependencies.ts';
+import { retestImplementations } from '#retests/routes.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -69,6 +72,7 @@ export function openApi(
   const clock = () => api.now;
   const contacts = new Map<string, Contact>();
   const tableOf = (name: FunctionName) => restrictTable(table, name);
+  const activities = createActivityDependencies(tableOf('activities'));
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
     catalog: createHandler(
       publicCatalogRoutes,
@@ -81,10 +85,13 @@ export function openApi(
       clock,
     ),
     activities: createHandler(
-      { ...activityCallRoutes, ...capstoneRoutes },
+      { ...activityCallRoutes, ...capstoneRoutes, ...retestRoutes },
       {
-        ...activityImplementations(createActivityDependencies(tableOf('activities'))),
+        ...activityImplementations(activities),
         ...capstoneImplementations(createCapstoneDependencies(tableOf('activities'))),
+        ...retestImplementations(
+          createRetestDependencies(tableOf('activities'), activities.catalog),
+        ),
       },
       clock,
     ),

@@ -10,6 +10,7 @@ type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknow
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
 const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
+const ownSimulation = { userId: 'me', id: 'hr-foundations-simulation' };
 const ownConversation = { userId: 'me', id: 'hr-foundations-conversation' };
 const ownScenario = { userId: 'me', id: 'hr-foundations-scenario' };
 const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
@@ -180,6 +181,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...ownConversation, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
     body: { turn: 0, lineId: 'line-1' },
   },
+  startSimulation: { params: ownSimulation },
+  playPeriod: {
+    params: { ...ownSimulation, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { period: 0, entered: { offers: 20, temps: 4 } },
+  },
   getScenarioReview: { params: ownScenario },
   getCapstone: { params: ownCapstone },
   rateSamples: {
@@ -204,6 +210,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { what: 'paper', reason: 'It names a colleague.' },
   },
   assessOwnCapstone: { params: ownCapstone, body: { levels: capstoneLevels } },
+  getRetest: { params: ownCapstone },
+  startRetest: { params: ownCapstone },
+  submitRetest: {
+    params: { ...ownCapstone, attemptId: '01JAV0000000000000000000RT' },
+    body: { answers: { q1: 'The last working day' } },
+  },
   saveDraft: { params: ownActivity, body: { values: { event: 'A talk' }, replace: false } },
   submitActivity: {
     params: { id: 'hr-foundations-skill-check' },
@@ -626,6 +638,9 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   replyToRequest: 'inbox_item_not_found',
   replyToSession: 'inbox_item_not_found',
   reviewCapstone: 'inbox_item_not_found',
+  getRetest: 'certificate_not_found',
+  startRetest: 'certificate_not_found',
+  submitRetest: 'certificate_not_found',
   moderateReview: 'review_not_found',
   getAnnouncement: 'announcement_not_found',
   getDisputeEvidence: 'dispute_not_found',

@@ -33,7 +33,8 @@ export function credentialOfCourse(
 ): AchievementCredential {
   const { id: courseId, title, description, features: skills, frameworks } = course;
   const about = { courseId, courseName: title, courseDescription: description };
-  const achievement = achievementOf(issuer, { ...about, skills, frameworks });
+  const stillKnown = [{ days: 30 as const, passedAt: '2026-12-18T09:00:00.000Z' }];
+  const achievement = achievementOf(issuer, { ...about, skills, frameworks, stillKnown });
   return buildCredential(TEST_ORIGIN, issuer.profile, achievement, {
     certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3',
     subjectId: 'urn:uuid:0f0e0d0c-0b0a-4908-8706-050403020100',
@@ -44,6 +45,7 @@ export function credentialOfCourse(
     instructionHours: hasHours ? course.instructionHours : null,
     moduleCount: course.modules.length,
     activities: '2 graded activities and 1 document',
+    stillKnown: [{ name: 'Still knows it after 30 days', passedOn: '2026-12-18' }],
     statusListId: 1,
     statusIndex: 131_071,
   });

@@ -170,6 +170,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   capstoneHandedIn: { courseId: 1, number: 1 },
   capstoneWaits: { ...course, number: 1 },
   capstoneRated: { ...course, ratedBy: 'peers' },
+  retestOpened: { ...course, days: 30 },
   capstoneReturned: { ...course, statement: 'It names a colleague.' },
   coursePublished: course,
   remindersMissing: {},

@@ -207,11 +207,35 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       entity: 'playedConversation',
       text: 'The hidden answer',
     },
+    'submissionKeys.simulationAttempt': {
+      ...k.submissionKeys.simulationAttempt(userId, ACTIVITY),
+      ...stateOf('simulationAttempt'),
+      periods: [{ entered: { offers: 20 }, at: sentence }],
+    },
+    'submissionKeys.playedSimulation': {
+      ...k.submissionKeys.playedSimulation(userId, ACTIVITY),
+      entity: 'playedSimulation',
+      text: 'The hidden answer',
+    },
     'submissionKeys.submission': {
       ...k.submissionKeys.submission(userId, ACTIVITY, 'attempt-1'),
       entity: 'submission',
       activityId: ACTIVITY,
       payload: JSON.stringify({ generatedContent: `A policy. ${sentence}` }),
+    },
+    'submissionKeys.retestAttempt': {
+      ...k.submissionKeys.retestAttempt(userId, SEEDED_COURSE),
+      ...stateOf('retestAttempt'),
+      asked: '{"questions":[{"correctAnswer":"The hidden answer"}]}',
+      seed: 7,
+    },
+    'learnerKeys.retests': {
+      ...k.learnerKeys.retests(userId, SEEDED_COURSE),
+      ...stateOf('retests'),
+    },
+    'learnerKeys.calibration': {
+      ...k.learnerKeys.calibration(userId),
+      ...stateOf('calibration'),
     },
     'learnerKeys.capstoneResult': {
       ...k.learnerKeys.capstoneResult(userId, SEEDED_COURSE),

@@ -30,7 +30,7 @@ const byName = (items: readonly StoredItem[]) =>
   new Map(items.map((item) => [nameOf(item), item] as const));
 /** What learners may delete, what expires, and what reactions write meanwhile: left out of the drill. */
 const LEFT =
-  /NOTE#|WORK#|BOOKMARK#|WISH#|LIMIT#|#DRAFT|#SCENARIO#TEXT|#CONVERSATION#TEXT|PHOTO|EMAIL_CHANGE|#PRIVACY EXPORT|#EVENTS |#NOTIFICATIONS /;
+  /NOTE#|WORK#|BOOKMARK#|WISH#|LIMIT#|#DRAFT|#SCENARIO#TEXT|#CONVERSATION#TEXT|#SIMULATION#TEXT|PHOTO|EMAIL_CHANGE|#PRIVACY EXPORT|#EVENTS |#NOTIFICATIONS /;
 
 /** Copies table and accounts as the schedule does every week, and reads the copy of the accounts. @returns a line for each step */
 export async function copyWeekly(

@@ -7,6 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from '../submission/refusal.ts';
 import type { Runner } from '../activity-runner-props.ts';
+import { hasAttempt } from '../activity-status.ts';
 import { playedType } from '../activity-types.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { UnsentNote } from './unsent-note.tsx';
@@ -71,8 +72,8 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
 
 /** Tells the learner that an earlier version of the activity held an attempt or a draft that could not be carried over. */
 function OutdatedNote({ state }: { state: ActivityState }) {
-  const { attempt, scenarioAttempt, conversationAttempt, outdated = [] } = state;
-  if (outdated.includes('attempt') && !(attempt ?? scenarioAttempt ?? conversationAttempt)) {
+  const { outdated = [] } = state;
+  if (outdated.includes('attempt') && !hasAttempt(state)) {
     return (
       <Note colorPalette="signal" mb="6">
         This activity was updated while your attempt was open. That attempt doesn’t count; please

@@ -22,7 +22,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { storeSubmission } from '../submission/store-submission.ts';
-import { pendingLines } from './attempt/pending-line.ts';
+import { playedConversation } from './played-conversation.ts';
 import Conversation from './conversation.tsx';
 
 const queryOf = () => activityStateQuery(LEARNER.id, 'late-starts');
@@ -168,7 +168,7 @@ describe('the conversation', () => {
     await open(activityState({ conversationAttempt: conversationAttempt() }));
     await say(/between us/);
     expect(await screen.findByText('Your sentence is saved on this device.')).toBeTruthy();
-    expect(pendingLines.read(LEARNER.id, 'late-starts')).toEqual({
+    expect(playedConversation.pendingTurns.read(LEARNER.id, 'late-starts')).toEqual({
       attemptId: 'attempt-0001',
       turn: 0,
       lineId: 'line-1',
@@ -176,7 +176,7 @@ describe('the conversation', () => {
     serve();
     await click('Send Now');
     expect(await screen.findByText('Reply to line-1.')).toBeTruthy();
-    expect(pendingLines.read(LEARNER.id, 'late-starts')).toBeUndefined();
+    expect(playedConversation.pendingTurns.read(LEARNER.id, 'late-starts')).toBeUndefined();
   });
 
   it('says so when something else was said in another tab, and shows where it stands', async () => {

@@ -6,9 +6,10 @@ import { withTypographicQuotes } from '@learning/shared/domain/typographic-quote
 import { useMemo, useState } from 'react';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
+import { useStart } from '../played/use-start.ts';
 import { Attempt } from './attempt/attempt.tsx';
-import { useStartConversation } from './attempt/use-conversation-attempt.ts';
 import { ConversationIntro } from './conversation-intro.tsx';
+import { playedConversation } from './played-conversation.ts';
 import { Results } from './results/results.tsx';
 
 /** Runs a conversation: introduction, one line at a time with its reply, then what the record says. */
@@ -26,7 +27,7 @@ export default function Conversation({
     () => state.conversationAttempt && withTypographicQuotes(state.conversationAttempt),
     [state.conversationAttempt],
   );
-  const start = useStartConversation(learnerId, activity.id);
+  const start = useStart(playedConversation, learnerId, activity.id);
   // Moves the focus only after an action of the learner, not when the page opens here.
   const [hasActed, setActed] = useState(false);
   const failure = start.error ? userMessageOf(start.error) : undefined;
@@ -66,7 +67,6 @@ export default function Conversation({
     <Attempt
       key={attempt.id}
       learnerId={learnerId}
-      activityId={activity.id}
       config={config}
       attempt={attempt}
       onEnd={() => {

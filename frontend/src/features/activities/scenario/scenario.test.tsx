@@ -23,7 +23,7 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { LOOK_BACK_SENT, lookBack } from '../testing/look-back.ts';
 import { storeSubmission } from '../submission/store-submission.ts';
-import { pendingDecisions } from './attempt/pending-decision.ts';
+import { playedScenario } from './played-scenario.ts';
 import Scenario from './scenario.tsx';
 
 const queryOf = () => activityStateQuery(LEARNER.id, 'late-starts');
@@ -200,7 +200,7 @@ describe('the scenario', () => {
     await open(activityState({ scenarioAttempt: scenarioAttempt() }));
     await screen.findByText('Once a page exists it shapes the meeting.');
     expect(decided).toEqual([{ stepId: 's1', choiceId: 's1b' }]);
-    expect(pendingDecisions.read(LEARNER.id, 'late-starts')).toBeUndefined();
+    expect(playedScenario.pendingTurns.read(LEARNER.id, 'late-starts')).toBeUndefined();
   });
 
   it('sends it again when the connection is back', async () => {

@@ -7,8 +7,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { RunnerSkeleton } from '../components/runner-skeleton.tsx';
+import { useStart } from '../played/use-start.ts';
 import { ScenarioIntro } from './scenario-intro.tsx';
-import { useStartScenario } from './start-scenario.ts';
+import { playedScenario } from './played-scenario.ts';
 
 /** The decisions load with the first sign of use: the introduction does not need them. */
 const loadAttempt = () => import('./attempt/attempt.tsx');
@@ -32,7 +33,7 @@ export default function Scenario({
     () => state.scenarioAttempt && withTypographicQuotes(state.scenarioAttempt),
     [state.scenarioAttempt],
   );
-  const start = useStartScenario(learnerId, activity.id);
+  const start = useStart(playedScenario, learnerId, activity.id);
   // Moves the focus only after an action of the learner, not when the page opens here.
   const [hasActed, setActed] = useState(false);
   const [isReplay, setReplay] = useState(false);

@@ -37,7 +37,13 @@ export function withSubmission(
   submission: ActivitySubmission,
 ): ActivityState {
   // The document of a mark-up is that of one attempt, and so is its draft.
-  const { outdated: _outdated, markUp, conversationAttempt: _closed, ...current } = state;
+  const {
+    outdated: _outdated,
+    markUp,
+    conversationAttempt: _closed,
+    simulationAttempt: _played,
+    ...current
+  } = state;
   const { submission: best, latestSubmission: latest, submissionCount } = current;
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
@@ -68,7 +74,7 @@ export function withResult(
   ];
 }
 
-/** Failed tries at a scenario or a conversation, which have no score, count the same. */
+/** Failed tries at a scenario, a conversation or a simulation, which have no score, count the same. */
 function comparable<T extends { score: number | null }>(result: T): T & { score: number } {
   return { ...result, score: result.score ?? 0 };
 }

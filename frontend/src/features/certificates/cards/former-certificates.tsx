@@ -96,4 +96,5 @@ const ADDED: Record<NonNullable<FormerCertificate['replacedFor']>, string> = {
   name: 'the corrected name',
   hours: 'its hours',
   capstone: 'its capstone',
+  retest: '“Still knows it”',
 };

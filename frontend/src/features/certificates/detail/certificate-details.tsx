@@ -1,6 +1,10 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
-import type { Certificate, CertificateWithoutHours } from '@learning/shared/contract/certificates';
+import type {
+  Certificate,
+  CertificateOverview,
+  CertificateWithoutHours,
+} from '@learning/shared/contract/certificates';
 import type { ReactNode } from 'react';
 import { mappingOf, printHours } from '#components/certificate/certificate-content.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +17,8 @@ import { CertificateDownloads } from './certificate-downloads.tsx';
 import { Correction } from './correction.tsx';
 import { EmailSetting } from './email-setting.tsx';
 import { Reissue } from './reissue.tsx';
-import { ReissueWithCapstone } from './reissue-with-capstone.tsx';
+import { ReissueWith } from './reissue-with.tsx';
+import { Retest } from './retest.tsx';
 import { LinkedInTips } from './linkedin-tips.tsx';
 import { Section } from './detail-section.tsx';
 import { SharingSettings } from './sharing-settings.tsx';
@@ -26,6 +31,8 @@ interface Props {
   withoutHours: CertificateWithoutHours | undefined;
   /** Whether the capstone was rated since it was issued. */
   hasNewCapstone: boolean;
+  /** Absent for a certificate that is not valid. */
+  retest: CertificateOverview['retests'][number] | undefined;
   onClose: () => void;
   /** A corrected or reissued certificate takes this one's place. */
   onReplaced: (certificate: Certificate) => void;
@@ -39,6 +46,7 @@ export function CertificateDetails(props: Props) {
     certificate,
     withoutHours,
     hasNewCapstone,
+    retest,
     onClose,
     onReplaced,
     onDesignBadge,
@@ -71,13 +79,25 @@ export function CertificateDetails(props: Props) {
         )}
         {isValid && hasNewCapstone && (
           <Section title="Capstone">
-            <ReissueWithCapstone
+            <ReissueWith
+              what="capstone"
               learnerId={learnerId}
               certificateId={certificate.certificateId}
               onReplaced={onReplaced}
             />
           </Section>
         )}
+        {retest &&
+          (retest.next || retest.toAdd.length > 0 || certificate.stillKnown.length > 0) && (
+            <Section title="Do you still know it?">
+              <Retest
+                learnerId={learnerId}
+                certificate={certificate}
+                retest={retest}
+                onReplaced={onReplaced}
+              />
+            </Section>
+          )}
         {isValid && (
           <>
             <CertificateDownloads certificate={certificate} onDesignBadge={onDesignBadge} />

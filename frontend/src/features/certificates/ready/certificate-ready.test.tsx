@@ -14,7 +14,14 @@ withMockedApi();
 beforeEach(() => signInLearner());
 
 async function open(overview: Partial<CertificateOverview>, courseIds = [14]) {
-  const none = { certificates: [], former: [], available: [], withoutHours: [], newCapstones: [] };
+  const none = {
+    certificates: [],
+    former: [],
+    available: [],
+    withoutHours: [],
+    newCapstones: [],
+    retests: [],
+  };
   let isRead = false;
   mockServer.use(
     mockCall('getCertificateOverview', () => {

@@ -25,31 +25,38 @@ interface Props {
 }
 
 /**
- * Shows the certificate that can be claimed, or reissued with its hours, as the first thing on the dashboard. Nothing shows when the
+ * Shows the certificate that can be claimed, reissued with its hours, or added to by a retest, as the first thing on the dashboard. Nothing shows when the
  * certificates say otherwise, such as after a refund.
  *
- * Source: rules/learning.md L39
+ * Source: rules/learning.md L39, L54
  */
 export function CertificateReady({ learner, open }: Props) {
   const { data, error } = useQuery(certificateOverviewQuery(learner.id));
   if (error && !data) return null;
   if (!data) return <CertificateReadySkeleton />;
   const [first, ...others] = open
-    .map(({ courseId }) => findOffer(data, courseId))
+    .map(({ courseId, step }) => findOffer(data, courseId, step))
     .filter((offer) => offer !== undefined);
   if (!first) return null;
-  return first.kind === 'claim' ? (
-    <ClaimCard available={first.available} name={learner.name} others={others.length} />
-  ) : (
-    <ReissueCard {...first} />
-  );
+  if (first.kind === 'retest') return <RetestCard certificate={first.certificate} />;
+  if (first.kind === 'reissue') return <ReissueCard {...first} />;
+  const more = others.filter(({ kind }) => kind !== 'retest').length;
+  return <ClaimCard available={first.available} name={learner.name} others={more} />;
 }
 
 type Offer =
   | { kind: 'claim'; available: AvailableCertificate }
+  | { kind: 'retest'; certificate: Certificate }
   | { kind: 'reissue'; certificate: Certificate; withoutHours: CertificateWithoutHours };
 
-function findOffer(overview: CertificateOverview, courseId: number): Offer | undefined {
+type Step = Props['open'][number]['step'];
+
+function findOffer(overview: CertificateOverview, courseId: number, step: Step): Offer | undefined {
+  if (step === 'retest') {
+    const retest = overview.retests.find((candidate) => candidate.courseId === courseId);
+    const held = overview.certificates.find(({ id }) => id === retest?.certificateId);
+    return retest?.next?.isOpen && held ? { kind: 'retest', certificate: held } : undefined;
+  }
   const available = overview.available.find((offer) => offer.courseId === courseId);
   if (available) return { kind: 'claim', available };
   const certificate = overview.certificates.find((candidate) => candidate.courseId === courseId);
@@ -113,6 +120,29 @@ function ReissueCard({ certificate, withoutHours }: ReissueProps) {
       <Box mt="5">
         <LinkButton to="/certificates" search={{ certificate: certificate.id }}>
           Reissue With Hours
+        </LinkButton>
+      </Box>
+    </Card>
+  );
+}
+
+function RetestCard({ certificate }: { certificate: Certificate }) {
+  return (
+    <Card
+      picture={<SheetOfCertificate certificate={certificate} />}
+      eyebrow={certificate.courseName}
+      title="Do you still know it?"
+    >
+      <chakra.p color="fg.muted" mt="2">
+        Eight questions show what has stayed since you earned this certificate. A pass can go onto
+        it, with the date; anything else changes nothing.
+      </chakra.p>
+      <Box mt="5">
+        <LinkButton
+          to="/course/$courseId/retest"
+          params={{ courseId: String(certificate.courseId) }}
+        >
+          Show What Has Stayed
         </LinkButton>
       </Box>
     </Card>

@@ -95,6 +95,28 @@ it('shows each field as a bar, the most advanced first and an empty one at 0 % (
   expect(screen.getAllByText('0 of 5 modules')).toHaveLength(2);
 });
 
+// Source: rules/learning.md L55
+it('shows how sure and how right the learner was, as bars and as a table, once they said it', async () => {
+  const { unmount } = await renderPage(<Analytics dashboard={busy()} />);
+  expect(screen.queryByRole('heading', { name: 'How sure, how right' })).toBeNull();
+  unmount();
+  const calibration = [
+    { confidence: 'guess' as const, answered: 4, right: 3 },
+    { confidence: 'fairly-sure' as const, answered: 0, right: 0 },
+    { confidence: 'sure' as const, answered: 9, right: 7 },
+  ];
+  await renderPage(<Analytics dashboard={{ ...busy(), calibration }} />);
+  const card = within(screen.getByRole('region', { name: 'How sure, how right' }));
+  expect(card.getByText('When you said sure, you were right in 7 of 9.')).toBeTruthy();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A guess3 of 4 right',
+    'Sure7 of 9 right',
+  ]);
+  await userEvent.click(card.getByRole('button', { name: 'Show as Table' }));
+  const rows = card.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual(['A guess475%50%', 'Fairly sure0–75%', 'Sure978%95%']);
+});
+
 it('offers to continue a course when the week is empty', async () => {
   const { container } = await renderPage(
     <Analytics dashboard={{ ...busy(), weeklyActivity: weekWith([0, 0, 0, 0, 0, 0, 0]) }} />,

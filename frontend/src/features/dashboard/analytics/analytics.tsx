@@ -1,5 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
+import { Calibration } from './calibration.tsx';
 import { SkillBars } from './skill-bars.tsx';
 import { StreakAndTotals } from './streak-and-totals.tsx';
 import { WeeklyActivity } from './weekly-activity.tsx';
@@ -16,6 +17,7 @@ export function Analytics({ dashboard }: { dashboard: Dashboard }) {
         <WeeklyActivity dashboard={dashboard} />
         <StreakAndTotals dashboard={dashboard} />
       </Box>
+      <Calibration counts={dashboard.calibration} />
       <SkillBars skills={dashboard.skills} />
     </>
   );

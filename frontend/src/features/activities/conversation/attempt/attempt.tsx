@@ -5,16 +5,16 @@ import type { ConversationAttempt } from '@learning/shared/contract/conversation
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { useTurns } from '../../played/use-turns.ts';
 import { UnsentTurn } from '../../sending/unsent-turn.tsx';
+import { playedConversation } from '../played-conversation.ts';
 import { EarlierTurns } from './earlier-turns.tsx';
 import { Ending } from './ending.tsx';
 import { Exchange } from './exchange.tsx';
 import { LineList } from './line-list.tsx';
-import { useLines } from './use-conversation-attempt.ts';
 
 interface Props {
   learnerId: string;
-  activityId: string;
   config: PublicConversationConfig;
   attempt: ConversationAttempt;
   onEnd: () => void;
@@ -23,10 +23,10 @@ interface Props {
 }
 
 /** Plays the open attempt: what was said last, then what can be said next. */
-export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Props) {
+export function Attempt({ learnerId, config, attempt, ...rest }: Props) {
   const { onEnd, isSubmitting, takesFocus } = rest;
   const { turns, lines, turnsLeft } = attempt;
-  const sending = useLines(learnerId, activityId, attempt);
+  const sending = useTurns(playedConversation, learnerId, attempt);
   const [hasActed, setActed] = useState(takesFocus);
   const { name } = config.person;
   return (
@@ -56,11 +56,11 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
           key={`${turns.length} lines`}
           lines={lines}
           turnsLeft={turnsLeft}
-          sentId={sending.sentLineId}
+          sentId={sending.sent?.lineId}
           isSending={sending.isSending}
           onSay={(lineId) => {
             setActed(true);
-            sending.say(lineId);
+            sending.send({ turn: turns.length, lineId });
           }}
         />
       )}
@@ -68,7 +68,7 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
         <Ending name={name} turnsLeft={turnsLeft}>
           <Button
             size={turnsLeft === 0 ? 'lg' : 'md'}
-            disabled={sending.sentLineId !== undefined}
+            disabled={sending.sent?.lineId !== undefined}
             pendingText={isSubmitting && 'Ending...'}
             onClick={onEnd}
           >

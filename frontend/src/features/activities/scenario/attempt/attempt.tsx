@@ -7,10 +7,11 @@ import { Note } from '#ui/note.tsx';
 import { Consequence } from '../conversation/consequence.tsx';
 import { Earlier } from '../conversation/earlier.tsx';
 import { OpenDecision } from '../conversation/open-decision.tsx';
+import { useTurns } from '../../played/use-turns.ts';
 import { UnsentTurn } from '../../sending/unsent-turn.tsx';
+import { playedScenario } from '../played-scenario.ts';
 import { LookBack, storedMarks } from './look-back.tsx';
 import { lookBackMarks, type Marks } from './look-back-marks.ts';
-import { useDecisions } from './use-scenario-attempt.ts';
 
 interface Props {
   learnerId: string;
@@ -27,7 +28,7 @@ interface Props {
 export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Props) {
   const { onComplete, isSubmitting, takesFocus } = rest;
   const { decisions, step } = attempt;
-  const sending = useDecisions(learnerId, activityId, attempt);
+  const sending = useTurns(playedScenario, learnerId, attempt);
   // A reload shows the open decision, or the look back once it has begun, at once; the story is folded below.
   const [readCount, setReadCount] = useState(() => {
     const hasBegun = step !== null || Object.keys(storedMarks(learnerId, attempt)).length > 0;
@@ -80,9 +81,9 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
           place={decisions.length + 1}
           onDecide={(choiceId) => {
             setActed(true);
-            sending.decide(step.id, choiceId);
+            sending.send({ stepId: step.id, choiceId });
           }}
-          sentChoiceId={sending.sentChoiceId}
+          sentChoiceId={sending.sent?.choiceId}
           isSending={sending.isSending}
           takesFocus={hasActed}
         />

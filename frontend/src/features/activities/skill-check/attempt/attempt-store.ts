@@ -1,10 +1,17 @@
-import type { SkillCheckAnswer, SkillCheckAnswers } from '@learning/shared/contract/activities';
+import type {
+  SkillCheckAnswer,
+  SkillCheckAnswers,
+  SkillCheckConfidence,
+} from '@learning/shared/contract/activities';
+import { CONFIDENCES } from '@learning/shared/domain/scoring/calibration';
 import { DeviceStore, hasFields, isRecordOf, isString } from '#lib/device-store.ts';
 
 /** The part of an open attempt that only this device knows. */
 export interface StoredAttempt {
   /** Answers that the server has not acknowledged. */
   answers: SkillCheckAnswers;
+  /** How sure the learner says they are, by question id; sent with the submission. */
+  confidence: SkillCheckConfidence;
   /** Ids of the questions the learner flagged for review. */
   flagged: string[];
   /** The question that was open. */
@@ -23,7 +30,7 @@ interface Entry extends StoredAttempt {
   attemptId: string;
 }
 
-const EMPTY: StoredAttempt = { answers: {}, flagged: [], questionId: null };
+const EMPTY: StoredAttempt = { answers: {}, confidence: {}, flagged: [], questionId: null };
 
 const attempts = new DeviceStore<Entry>({
   name: 'skill-check',
@@ -40,7 +47,8 @@ export function openAttemptStore(
 ): AttemptStore {
   const read = (): StoredAttempt => {
     const entry = attempts.read(learnerId, activityId);
-    return entry?.attemptId === attemptId ? entry : EMPTY;
+    // Entries of an earlier release have no confidence.
+    return entry?.attemptId === attemptId ? { ...EMPTY, ...entry } : EMPTY;
   };
   return {
     read,
@@ -55,15 +63,24 @@ export function openAttemptStore(
 function isEntry(value: unknown): value is Entry {
   if (!hasFields(value, { attemptId: 'string', answers: 'object', flagged: 'object' }))
     return false;
-  const { answers, flagged, questionId = null } = value as Record<keyof Entry, unknown>;
+  const {
+    answers,
+    confidence = {},
+    flagged,
+    questionId = null,
+  } = value as Record<keyof Entry, unknown>;
   return (
     isRecordOf(answers, isAnswer) &&
+    isRecordOf(confidence, isConfidence) &&
     isStrings(flagged) &&
     (questionId === null || isString(questionId))
   );
 }
 
 const isAnswer = (value: unknown): value is SkillCheckAnswer => isString(value) || isStrings(value);
+
+const isConfidence = (value: unknown): value is SkillCheckConfidence[string] =>
+  CONFIDENCES.some((confidence) => confidence === value);
 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isString);

@@ -120,6 +120,32 @@ describe('an attempt', () => {
     expect(localStorage.getItem(`skill-check:v1:${LEARNER.id}:check-1`)).toBeNull();
   });
 
+  // Source: rules/scoring.md S40
+  it('sends how sure the learner says they are with the submission, and remembers it until then', async () => {
+    mockSkillCheck({ attempt: attempt() });
+    const sent: unknown[] = [];
+    mockServer.use(
+      mockCall('submitActivity', ({ body }) => {
+        sent.push(JSON.parse(body.payload));
+        return graded({ q1: 'Facts' });
+      }),
+    );
+    await openSkillCheck();
+    const group = await screen.findByRole('group', { name: /^How sure are you\?/ });
+    await userEvent.click(within(group).getByRole('radio', { name: 'Fairly sure' }));
+    expect(store().read().confidence).toEqual({ q1: 'fairly-sure' });
+    await click('Question 4, not answered');
+    await screen.findByRole('textbox');
+    expect(screen.queryByRole('group', { name: /^How sure/ })).toBeNull();
+    await click('Question 1, not answered');
+    expect(await screen.findByRole('radio', { name: 'Fairly sure', checked: true })).toBeTruthy();
+    await click('Question 4, not answered');
+    await click('Submit Assessment');
+    await click('Submit Assessment');
+    await heading(/^Skill Check/);
+    expect(sent).toEqual([{ answers: {}, confidence: { q1: 'fairly-sure' } }]);
+  });
+
   it('continues after a reload, with the unsent answers of this device', async () => {
     store().change(() => ({ answers: { q2: ['Mood'] }, questionId: 'q2', flagged: ['q1'] }));
     const server = mockSkillCheck({

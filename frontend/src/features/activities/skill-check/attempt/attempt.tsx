@@ -1,11 +1,13 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { Spinner } from '#ui/chakra/spinner.ts';
 import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
+import type { Confidence } from '@learning/shared/domain/scoring/calibration';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Note } from '#ui/note.tsx';
 import { CaseFilePanel } from '../case-file/case-file-panel.tsx';
 import type { AttemptView } from '../case-file/file-switch.tsx';
+import { HowSure } from '../question/how-sure.tsx';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
@@ -36,6 +38,7 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
   const { clock, store } = session;
   const answers = saved.values;
   const [flagged, setFlagged] = useState(() => store.read().flagged);
+  const [confidence, setConfidence] = useState(() => store.read().confidence);
   const [index, setIndex] = useState(() => {
     const { questionId } = store.read();
     return Math.max(
@@ -61,6 +64,11 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
     setView('questions');
     setIndex(next);
     store.change(() => ({ questionId: questions[next]!.id }));
+  };
+  const setSure = (given: Confidence) => {
+    const next = { ...confidence, [question.id]: given };
+    setConfidence(next);
+    store.change(() => ({ confidence: next }));
   };
   const flag = () => {
     const { id } = question;
@@ -136,6 +144,14 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
             onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
             onLeaveText={() => void session.answers.flush()}
           />
+          {question.type !== 'essay' && (
+            <HowSure
+              key={`${question.id} sure`}
+              name={`sure-${question.id}`}
+              given={confidence[question.id]}
+              onGive={setSure}
+            />
+          )}
           <QuestionButtons
             isFirst={index === 0}
             isLast={isLast}

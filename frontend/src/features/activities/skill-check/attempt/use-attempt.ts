@@ -8,6 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { frameShown } from '#lib/after-frame.ts';
 import { api } from '#lib/api-client.ts';
 import { activityStateQuery } from '#queries/activities.ts';
+import { openAttemptStore } from './attempt-store.ts';
 import { AttemptSession } from './attempt-session.ts';
 
 interface Options {
@@ -34,7 +35,11 @@ export function useAttempt({ learnerId, attempt, submit, onGraded }: Options) {
           return api.saveAnswers(call, { keepalive: isLeaving });
         },
         readState: () => api.getActivityState({ params }),
-        submit: (answers) => submit({ answers }, attempt.id),
+        submit: (answers) => {
+          const { confidence } = openAttemptStore(learnerId, attempt.activityId, attempt.id).read();
+          const isGiven = Object.keys(confidence).length > 0;
+          return submit({ answers, ...(isGiven ? { confidence } : {}) }, attempt.id);
+        },
       },
       events: {
         onGraded,

@@ -10,6 +10,7 @@ import type {
 import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ReadFirst } from '../../read-first/read-first.tsx';
+import { ConfidenceNote } from './confidence-note.tsx';
 import { FileOfResult } from './file-of-result.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
@@ -49,6 +50,7 @@ export function Results(props: Props) {
   return (
     <Box>
       <ResultsSummary {...summary} headingRef={heading} />
+      <ConfidenceNote results={questionResults} />
       {props.canTryAgain && (
         <>
           <ReadFirst courseId={courseId} places={missedPlaces(questionResults)} />

@@ -6,14 +6,31 @@ import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useReissueCertificate } from '../claim/change-certificates.ts';
 
+/** What a certificate can be reissued with. */
+const TEXTS = {
+  capstone: {
+    explanation:
+      'Your capstone was rated since. You get a new certificate with the level of each row and a new ID; the old one says that it was replaced. It’s your choice.',
+    button: 'Reissue With the Capstone',
+    done: 'Download and share the new one. It says how your capstone was rated.',
+  },
+  retest: {
+    explanation:
+      'You passed. You get a new certificate that says so with the date, and a new ID; the old one says that it was replaced. It’s your choice.',
+    button: 'Reissue With “Still Knows It”',
+    done: 'Download and share the new one. It says that you still knew the course.',
+  },
+} as const;
+
 interface Props {
+  what: keyof typeof TEXTS;
   learnerId: string;
   certificateId: string;
   onReplaced: (certificate: Certificate) => void;
 }
 
-/** Reissues a certificate with the levels of a capstone that was rated since. Source: rules/certificates.md K28 */
-export function ReissueWithCapstone({ learnerId, certificateId, onReplaced }: Props) {
+/** Reissues a certificate with something that happened since. Source: rules/certificates.md K28, K29 */
+export function ReissueWith({ what, learnerId, certificateId, onReplaced }: Props) {
   const reissue = useReissueCertificate(learnerId, certificateId);
   const click = () => {
     if (reissue.isPending) return;
@@ -21,7 +38,7 @@ export function ReissueWithCapstone({ learnerId, certificateId, onReplaced }: Pr
       onSuccess: (certificate) => {
         showToast({
           title: 'Certificate Reissued',
-          description: 'Download and share the new one. It says how your capstone was rated.',
+          description: TEXTS[what].done,
           tone: 'success',
         });
         onReplaced(certificate);
@@ -30,12 +47,9 @@ export function ReissueWithCapstone({ learnerId, certificateId, onReplaced }: Pr
   };
   return (
     <Stack gap="3" alignItems="flex-start">
-      <chakra.p>
-        Your capstone was rated since. You get a new certificate with the level of each row and a
-        new ID; the old one says that it was replaced. It’s your choice.
-      </chakra.p>
+      <chakra.p>{TEXTS[what].explanation}</chakra.p>
       <Button pendingText={reissue.isPending && 'Generating...'} onClick={click}>
-        Reissue With the Capstone
+        {TEXTS[what].button}
       </Button>
       <div role="alert">
         {reissue.error && (

@@ -1,0 +1,1 @@
+export const RETEST_TITLE = 'Do you still know it?';
