@@ -30,6 +30,8 @@ import { simulationRoutes } from './simulations.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import { needsSession, type RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
+import { teamActivityRoutes } from './team-activity.ts';
+import { teamGroupRoutes } from './team-groups.ts';
 import { teamRoutes } from './teams.ts';
 import { workRoutes } from './work.ts';
 
@@ -53,6 +55,8 @@ export const contract = {
   ...purchaseRoutes,
   ...invoiceRoutes,
   ...teamRoutes,
+  ...teamGroupRoutes,
+  ...teamActivityRoutes,
   ...handoverRoutes,
   ...companyRoutes,
   ...requestRoutes,

@@ -513,6 +513,21 @@ export const API_ERRORS = {
     status: 404,
     message: 'This delivery is older than 30 days, so it can’t be sent again.',
   },
+  team_role_too_low: {
+    status: 403,
+    message: 'Your role in this team doesn’t allow this. Its owner or an administrator can do it.',
+  },
+  own_team_role: {
+    status: 409,
+    message:
+      'You can’t change your own role or remove yourself. Ask the owner or another administrator.',
+  },
+  group_not_found: { status: 404, message: 'This group is gone, or it isn’t one of yours.' },
+  group_name_taken: { status: 409, message: 'Another group has this name already.' },
+  too_many_groups: {
+    status: 409,
+    message: 'A team can have 50 groups. Delete one to make another.',
+  },
   seats_taken: { status: 409, message: 'All seats in this plan are taken.' },
   too_many_invitations: {
     status: 409,

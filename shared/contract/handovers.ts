@@ -1,5 +1,6 @@
 /** The ownership of a team passes to a member who accepts it; the payment stays where it is. Source: rules/access.md A30 */
 import * as z from 'zod';
+import { APPOINTED_ROLES } from '#domain/team-roles.ts';
 import { Instant, SortableId, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -31,6 +32,8 @@ export const TeamSeat = z
     tierName: z.string(),
     /** The name and address of the owner; null if they are unknown. */
     ownedBy: z.string().nullable(),
+    /** What the learner may do in it. Source: rules/access.md A48 */
+    role: z.enum(APPOINTED_ROLES),
     joinedAt: Instant,
     /** False while a smaller plan has no place for it. */
     isActive: z.boolean(),
@@ -63,11 +66,12 @@ export const handoverRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'handOver',
     params: userParams,
     body: z.strictObject({ seatId: SortableId }),
     response: z.object({ seatId: z.string(), expiresAt: Instant }),
     status: 201,
-    errors: ['team_not_found', 'member_not_found', 'write_conflict'],
+    errors: ['team_not_found', 'team_role_too_low', 'member_not_found', 'write_conflict'],
   },
   withdrawHandover: {
     method: 'DELETE',
@@ -76,9 +80,10 @@ export const handoverRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'handOver',
     params: userParams,
     response: z.object({ isOffered: z.literal(false) }),
-    errors: ['team_not_found', 'write_conflict'],
+    errors: ['team_not_found', 'team_role_too_low', 'write_conflict'],
   },
   answerHandover: {
     method: 'POST',

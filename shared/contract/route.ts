@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import type { ApiErrorCode } from './errors.ts';
+import type { TeamCapability } from '#domain/team-roles.ts';
 import type { OperatorRole } from './operator-roles.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -50,6 +51,8 @@ interface AnyRoute {
   isRead?: true;
   /** The demo account may not make the call: it costs money, others see what it writes, or it changes the account. */
   refusesDemo?: true;
+  /** What the caller's role in the team has to allow. Source: rules/access.md A48 */
+  teamCapability?: TeamCapability;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

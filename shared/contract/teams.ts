@@ -4,6 +4,7 @@
  * Source: rules/access.md A12, A17, A18, A19, A27
  */
 import * as z from 'zod';
+import { APPOINTED_ROLES } from '#domain/team-roles.ts';
 import {
   CourseId,
   CourseIdParam,
@@ -16,13 +17,13 @@ import {
 import { defineRoutes } from './route.ts';
 
 /** A calendar day, `2026-12-18`. Source: rules/access.md A27 */
-const Day = z.iso.date();
+export const AssignedDay = z.iso.date();
 
 /** Progress of one person in an assigned course. Source: rules/access.md A27 */
 const assignedProgress = {
   courseId: CourseId,
   /** null without a due date. */
-  dueOn: Day.nullable(),
+  dueOn: AssignedDay.nullable(),
   state: z.enum(['notStarted', 'inProgress', 'completed']),
   /** True when the due date has passed and the course was not completed by then. */
   isLate: z.boolean(),
@@ -39,6 +40,12 @@ export const TeamMember = z.object({
   joinedAt: Instant,
   /** True if a smaller plan has no place for this seat. */
   isSuspended: z.boolean(),
+  /** Source: rules/access.md A48 */
+  role: z.enum(APPOINTED_ROLES),
+  /** The groups of a manager, as far as the caller sees them. */
+  managedGroupIds: z.array(z.string()),
+  /** The groups that the member belongs to, as far as the caller sees them. */
+  groupIds: z.array(z.string()),
   /** True for a former owner whose card still pays for the plan. Source: rules/access.md A30 */
   isPayer: z.boolean(),
   /**
@@ -65,14 +72,39 @@ export const TeamMember = z.object({
   assignments: z.array(z.object(assignedProgress)),
 });
 
-/** A course that the owner has assigned. Source: rules/access.md A27 */
+/** Skills that members have shown, by course: those of a course belong to who passed its skill check. Source: rules/privacy.md P2 */
+const ShownSkills = z.array(
+  z.object({
+    courseId: CourseId,
+    title: z.string(),
+    skills: z.array(z.string()),
+    seatIds: z.array(z.string()),
+  }),
+);
+
+/** Some members of a team, in the order in which they joined. */
+export const MembersPage = z
+  .object({
+    members: z.array(TeamMember),
+    /** Of all pages. */
+    memberCount: z.int(),
+    /** null on the last page. */
+    nextCursor: z.string().nullable(),
+    /** What the members of this page have shown. */
+    skills: ShownSkills,
+  })
+  .meta({ id: 'TeamMembersPage' });
+
+/** A course that was assigned. Source: rules/access.md A27, A49 */
 export const TeamAssignment = z.object({
   courseId: CourseId,
   title: z.string(),
-  dueOn: Day.nullable(),
+  dueOn: AssignedDay.nullable(),
   note: z.string(),
-  /** The members it is assigned to; null for everyone, also for those who join later. */
+  /** The members it is assigned to; null for everyone or a group, also for those who join later. */
   seatIds: z.array(z.string()).nullable(),
+  /** The group it is assigned to; null for everyone or some members. */
+  groupId: z.string().nullable(),
   assignedAt: Instant,
 });
 
@@ -89,6 +121,9 @@ export const TeamInvitation = z.object({
 
 export const Team = z
   .object({
+    teamId: z.string(),
+    /** What the caller is in the team. A manager gets the part of it that is theirs. Source: rules/access.md A48 */
+    role: z.enum(['owner', 'administrator', 'manager']),
     tierName: z.string(),
     /** Including the owner's own seat. */
     seatsUsed: z.int(),
@@ -105,25 +140,19 @@ export const Team = z
     handover: z
       .object({ seatId: z.string(), expiresAt: Instant, isDeclined: z.boolean() })
       .nullable(),
+    /** The first fifty; `listTeamMembers` has the others. */
     members: z.array(TeamMember),
+    memberCount: z.int(),
+    /** Where the other members start; null without others. */
+    nextCursor: z.string().nullable(),
+    groups: z.array(z.object({ groupId: z.string(), name: z.string(), memberCount: z.int() })),
     invitations: z.array(TeamInvitation),
     /** The plan's courses, which can be assigned. */
     courses: z.array(z.object({ courseId: CourseId, title: z.string() })),
     /** The earliest due date first. */
     assignments: z.array(TeamAssignment),
-    /**
-     * What the members have shown that they can do, by course: the skills of a course belong to those who passed its skill check.
-     *
-     * Source: rules/privacy.md P2
-     */
-    skills: z.array(
-      z.object({
-        courseId: CourseId,
-        title: z.string(),
-        skills: z.array(z.string()),
-        seatIds: z.array(z.string()),
-      }),
-    ),
+    /** What the members above have shown. */
+    skills: ShownSkills,
   })
   .meta({ id: 'Team' });
 
@@ -155,7 +184,7 @@ export const InvitationHolder = z
   })
   .meta({ id: 'InvitationHolder' });
 
-/** A course assigned to the learner by the owner of a plan. Source: rules/access.md A27 */
+/** A course that is assigned to the learner in a team. Source: rules/access.md A27, A49 */
 export const Assignment = z
   .object({
     ...assignedProgress,
@@ -163,7 +192,7 @@ export const Assignment = z
     note: z.string(),
     percent: Percent,
     tierName: z.string(),
-    /** The name of the plan's owner, or their address; null if both are unknown. */
+    /** The name of who assigned it, or their address; null if both are unknown. */
     assignedBy: z.string().nullable(),
     assignedAt: Instant,
   })
@@ -185,6 +214,7 @@ export const teamRoutes = defineRoutes({
     summary: "The seats of the learner's own plan, with members' progress",
     group,
     access: 'learner',
+    teamCapability: 'seeMembers',
     params: userParams,
     response: Team,
     errors: ['team_not_found'],
@@ -197,12 +227,14 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'invite',
     params: userParams,
     body: z.strictObject({ email: Email }),
     response: Team,
     status: 201,
     errors: [
       'team_not_found',
+      'team_role_too_low',
       'seats_taken',
       'address_has_seat',
       'too_many_invitations',
@@ -217,9 +249,10 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'invite',
     params: z.strictObject({ userId: UserId, invitationId: SortableId }),
     response: Team,
-    errors: ['team_not_found', 'write_conflict'],
+    errors: ['team_not_found', 'team_role_too_low', 'write_conflict'],
   },
   removeMember: {
     method: 'DELETE',
@@ -228,9 +261,17 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'removeMembers',
     params: seatParams,
     response: Team,
-    errors: ['team_not_found', 'member_not_found', 'payer_has_seat', 'write_conflict'],
+    errors: [
+      'team_not_found',
+      'team_role_too_low',
+      'member_not_found',
+      'payer_has_seat',
+      'own_team_role',
+      'write_conflict',
+    ],
   },
   reassignSeat: {
     method: 'POST',
@@ -239,14 +280,17 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'removeMembers',
     params: seatParams,
     body: z.strictObject({ email: Email }),
     response: Team,
     status: 201,
     errors: [
       'team_not_found',
+      'team_role_too_low',
       'member_not_found',
       'payer_has_seat',
+      'own_team_role',
       'address_has_seat',
       'seats_taken',
       'too_many_invitations',
@@ -261,9 +305,10 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'assignToAnyone',
     params: assignmentParams,
     body: z.strictObject({
-      dueOn: Day.nullable(),
+      dueOn: AssignedDay.nullable(),
       note: VisibleLine(300).default(''),
       /** null for everyone. */
       seatIds: z.array(SortableId).min(1).max(100).nullable(),
@@ -271,6 +316,7 @@ export const teamRoutes = defineRoutes({
     response: Team,
     errors: [
       'team_not_found',
+      'team_role_too_low',
       'member_not_found',
       'course_not_found',
       'course_not_offered',
@@ -284,9 +330,10 @@ export const teamRoutes = defineRoutes({
     group,
     access: 'learner',
     refusesDemo: true,
+    teamCapability: 'assignToAnyone',
     params: assignmentParams,
     response: Team,
-    errors: ['team_not_found', 'write_conflict'],
+    errors: ['team_not_found', 'team_role_too_low', 'write_conflict'],
   },
   listAssignments: {
     method: 'GET',
@@ -350,6 +397,7 @@ export const teamRoutes = defineRoutes({
 });
 
 export type Team = z.infer<typeof Team>;
+export type MembersPage = z.infer<typeof MembersPage>;
 export type TeamMember = z.infer<typeof TeamMember>;
 export type TeamAssignment = z.infer<typeof TeamAssignment>;
 export type Assignment = z.infer<typeof Assignment>;

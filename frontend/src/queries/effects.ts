@@ -17,6 +17,9 @@ const ACCESS = ['getAccess', 'getCourseState', 'getDashboard'] as const;
 /** Queries that depend on orders, subscriptions and seats. */
 const PURCHASES = [...ACCESS, 'getTeam', 'listAssignments', 'listPurchases'] as const;
 
+/** Queries that a change of a team makes stale beside the team itself, which the response has. */
+const TEAM = ['listTeamActivity', 'listTeamMembers'] as const;
+
 /** Lists the queries each mutation makes stale, except those that are updated directly from the mutation's response. */
 export const effects = {
   startTrial: ['getCourseState', 'getDashboard'],
@@ -73,17 +76,22 @@ export const effects = {
   createPortalSession: [...ACCESS, 'getTeam'],
   saveInvoiceDetails: ['getInvoiceDetails'],
   acceptTerms: [],
-  inviteMember: ['listPurchases'],
-  cancelInvitation: ['listPurchases'],
-  removeMember: ['listPurchases'],
-  reassignSeat: ['listPurchases'],
+  inviteMember: ['listPurchases', 'listTeamActivity'],
+  cancelInvitation: ['listPurchases', 'listTeamActivity'],
+  removeMember: ['listPurchases', ...TEAM],
+  reassignSeat: ['listPurchases', ...TEAM],
+  setTeamRole: TEAM,
+  createTeamGroup: TEAM,
+  renameTeamGroup: TEAM,
+  deleteTeamGroup: TEAM,
+  changeGroupMembers: TEAM,
+  assignCourseToGroup: TEAM,
+  removeGroupAssignment: TEAM,
   acceptInvitation: PURCHASES,
   leaveTeam: [...PURCHASES, 'listHandovers'],
   offerHandover: ['getTeam', 'listHandovers'],
   withdrawHandover: ['getTeam', 'listHandovers'],
   answerHandover: [...PURCHASES, 'listHandovers'],
-  assignCourse: [],
-  removeAssignment: [],
   // Updated from the response.
   createReportToken: [],
   revokeReportToken: [],
@@ -93,6 +101,8 @@ export const effects = {
   replaceWebhookSecret: [],
   testWebhook: ['listWebhookDeliveries'],
   replayWebhookDelivery: ['listWebhookDeliveries'],
+  assignCourse: TEAM,
+  removeAssignment: TEAM,
   claimCertificate: [
     'getCertificateOverview',
     'getDashboard',

@@ -1,6 +1,10 @@
+import type { ActivityKind } from '@learning/shared/contract/team-activity';
+import type { Team } from '@learning/shared/contract/teams';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 
-/** Reads the seats of the learner's own plan. Rejects with `team_not_found` if the plan has none. */
+/** Reads the team that the learner owns or has a role in. Rejects with `team_not_found` without one. */
 export const teamQuery = (learnerId: string) =>
   apiQuery(
     'getTeam',
@@ -36,3 +40,52 @@ export const deliveriesQuery = (learnerId: string, webhookId: string) =>
     { params: { userId: learnerId, id: webhookId } },
     { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
   );
+/** Reads the members of a team page by page, of one group or of all. The first page of all came with the team. */
+export const teamMembersQuery = (learnerId: string, team: Team, groupId: string) => {
+  const params = { userId: learnerId, teamId: team.teamId };
+  const { members, memberCount, nextCursor, skills } = team;
+  return infiniteQueryOptions({
+    queryKey: ['listTeamMembers', params, groupId] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.listTeamMembers(
+        {
+          params,
+          query: {
+            ...(groupId === '' ? {} : { groupId }),
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    ...(groupId === ''
+      ? {
+          initialData: {
+            pages: [{ members, memberCount, nextCursor, skills }],
+            pageParams: [null],
+          },
+        }
+      : {}),
+  });
+};
+
+/** Reads what was done in a team page by page, the newest first. */
+export const teamActivityQuery = (
+  learnerId: string,
+  teamId: string,
+  filter: { kind?: ActivityKind; month?: string },
+) => {
+  const params = { userId: learnerId, teamId };
+  return infiniteQueryOptions({
+    queryKey: ['listTeamActivity', params, filter] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.listTeamActivity(
+        { params, query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    ...ALWAYS_REFETCH,
+  });
+};

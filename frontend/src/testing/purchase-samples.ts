@@ -100,6 +100,9 @@ export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
     joinedAt: PAID_AT,
     isSuspended: false,
     isPayer: false,
+    role: 'member',
+    managedGroupIds: [],
+    groupIds: [],
     courses: [
       {
         courseId: 14,
@@ -118,6 +121,11 @@ export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
 
 export function team(overrides: Partial<Team> = {}): Team {
   return {
+    teamId: '01KAB2C3D4E5F6G7H8J9K0M1N6',
+    role: 'owner',
+    memberCount: overrides.members?.length ?? 1,
+    nextCursor: null,
+    groups: [],
     tierName: 'Professional',
     seatsUsed: 2,
     maxUsers: 5,

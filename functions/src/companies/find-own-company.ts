@@ -1,5 +1,5 @@
 import { Failure } from '#failure.ts';
-import { requireOwnTeam } from '#teams/find-own-team.ts';
+import { requireTeam } from '#teams/find-own-team.ts';
 import { isTeamActive, type TeamState } from '#teams/team-state.ts';
 import type { CompanyDependencies } from './dependencies.ts';
 
@@ -19,13 +19,13 @@ export function isCompany(state: Pick<TeamState, 'team'>, now: Date): boolean {
 /**
  * Returns the team whose tokens and webhooks a person may see and change. Every call about them asks here, and only here, who may.
  *
- * @throws Failure `team_not_found`, `connections_not_included`
+ * @throws Failure `team_not_found`, `team_role_too_low`, `connections_not_included`
  */
 export async function requireOwnCompany(
   { userId, now }: { userId: string; now: Date },
   deps: Pick<CompanyDependencies, 'teams'>,
 ): Promise<TeamState & { companyId: string }> {
-  const state = await requireOwnTeam({ ownerId: userId, now }, deps);
+  const state = await requireTeam({ userId, now }, 'connect', deps);
   if (!isCompany(state, now)) throw new Failure('connections_not_included');
   return { ...state, companyId: state.team.orderId };
 }

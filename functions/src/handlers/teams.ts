@@ -1,5 +1,4 @@
 import { companyRoutes } from '@learning/shared/contract/companies';
-import { teamRoutes } from '@learning/shared/contract/teams';
 import { createCompanyDependencies } from '#companies/dependencies.ts';
 import { companyImplementations } from '#companies/routes.ts';
 import { tokenChecker } from '#companies/tokens/check-token.ts';
@@ -12,7 +11,7 @@ import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamEnvironment } from '#teams/env.ts';
-import { teamImplementations } from '#teams/routes.ts';
+import { servedTeamRoutes, teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
@@ -26,7 +25,7 @@ const companies = createCompanyDependencies(table, {
 
 export const handler = behindEdge(
   createHandler(
-    { ...teamRoutes, ...companyRoutes },
+    { ...servedTeamRoutes, ...companyRoutes },
     {
       ...teamImplementations(
         createTeamDependencies(table, {

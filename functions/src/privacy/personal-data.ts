@@ -152,7 +152,18 @@ export const PERSONAL_DATA = {
   'teamKeys.team': kept(FINANCIAL),
   'teamKeys.seat': erased,
   'teamKeys.invitation': erased,
+  'teamKeys.group': erased,
   'teamKeys.assignment': erased,
+  teamActivityKey: {
+    isPersonal: true,
+    download: {
+      leftOut:
+        'What was done in a team is the company’s record of its team. Its owner and administrators export it from the team page.',
+    },
+    deletion: {
+      kept: 'A company can show who changed its team. The record names people by ids alone, and the account that an id belonged to is gone.',
+    },
+  },
   'teamKeys.certificate': kept(
     'Says that a certificate rests on a plan’s money, with ids of which none leads to a person.',
   ),

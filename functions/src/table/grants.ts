@@ -66,6 +66,7 @@ import {
   stripePartition,
   submissionsPartition,
   taskRunsPartition,
+  teamActivityPartition,
   teamPartition,
   unreconciledPartition,
   waitingDeliveriesPartition,
@@ -142,6 +143,7 @@ const reconciling: readonly Grant[] = [
   on(promotionCodesPartition, 'UpdateItem'),
   // A team that goes back to its payer no longer needs the payer's seat.
   on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
+  on(teamActivityPartition(ANY), 'PutItem'),
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
   announcing,
@@ -346,6 +348,7 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'GetItem'),
     on(certificatesPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(teamActivityPartition(ANY), 'Query', 'PutItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
@@ -366,6 +369,7 @@ export const TABLE_GRANTS = {
     // The new owner's seat becomes the former owner's, with its entitlement.
     on(learnerPartition(ANY), 'Query', 'PutItem'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
+    on(teamActivityPartition(ANY), 'PutItem'),
     announcing,
     ...limiting('handoverOffersPerOwner', 'addressReadsPerLearner'),
   ],

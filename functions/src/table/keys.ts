@@ -422,6 +422,12 @@ export const unreconciledKeys = {
 
 /** Seats and invitations of a subscription, by the id of its order. */
 export const teamPartition = (orderId: string) => `TEAM#${orderId}`;
+/** Apart from the team, which is read as a whole: what was done in it only grows. */
+export const teamActivityPartition = (orderId: string) => `TEAM_ACTIVITY#${orderId}`;
+export const teamActivityKey = (orderId: string, at: string, id: string): Key => ({
+  PK: teamActivityPartition(orderId),
+  SK: `${at}#${id}`,
+});
 export const invitationTokenPartition = (tokenHash: string) => `INVITATION#${tokenHash}`;
 /** Prefix of the sort keys of the certificates claimed with a plan's seats. */
 export const teamCertificatePrefix = 'CERTIFICATE#';
@@ -435,9 +441,14 @@ export const teamKeys = {
     PK: teamPartition(orderId),
     SK: `INVITATION#${invitationId}`,
   }),
-  assignment: (orderId: string, courseId: number): Key => ({
+  /** One for each course; a group has one of its own for each course. */
+  assignment: (orderId: string, courseId: number, groupId: string | null = null): Key => ({
     PK: teamPartition(orderId),
-    SK: `ASSIGNMENT#${padded(courseId)}`,
+    SK: `ASSIGNMENT#${padded(courseId)}${groupId === null ? '' : `#${groupId}`}`,
+  }),
+  group: (orderId: string, groupId: string): Key => ({
+    PK: teamPartition(orderId),
+    SK: `GROUP#${groupId}`,
   }),
   /** A certificate that a member claimed with a seat; also after the member has left. */
   certificate: (orderId: string, memberId: string, courseId: number): Key => ({

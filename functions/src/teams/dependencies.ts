@@ -10,6 +10,7 @@ import {
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
+import { activityRepository, type ActivityRepository } from './activity/activity-repository.ts';
 import { newToken } from './invitations/invitation-token.ts';
 import {
   memberProgressRepository,
@@ -33,6 +34,7 @@ export interface TeamGateways {
 export interface TeamDependencies extends TeamGateways {
   catalog: CatalogReader;
   teams: TeamRepository;
+  activity: ActivityRepository;
   limits: LimitRepository;
   refuseClosing: RefuseClosing;
   progress: MemberProgressRepository;
@@ -48,6 +50,7 @@ export function createTeamDependencies(table: Table, gateways: TeamGateways): Te
     ...gateways,
     catalog: catalogRepository(table),
     teams: teamRepository(table),
+    activity: activityRepository(table),
     limits: limitRepository(table),
     refuseClosing: closingRefusal(table),
     progress: memberProgressRepository(table),

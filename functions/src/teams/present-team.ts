@@ -1,60 +1,63 @@
-import type { Team, TeamMember } from '@learning/shared/contract/teams';
+import type { MembersPage, Team, TeamMember } from '@learning/shared/contract/teams';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
-import { findCourse } from '#catalog/catalog.ts';
+import { mayInTeam } from '@learning/shared/domain/team-roles';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { isCompany } from '#companies/find-own-company.ts';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import { percentOf } from '#learning/present-learning.ts';
-import { assignmentProgress, byDueDate, isFor } from './assignments/assignment-progress.ts';
+import {
+  assignedCourses,
+  assignmentProgress,
+  byDueDate,
+} from './assignments/assignment-progress.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import type { InvitedTeam } from './invitations/issue-invitation.ts';
 import { payerOf, presentHandover } from './handover/ownership.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
+import { personInTeam } from './roles/team-role.ts';
+import { visibleTeam } from './roles/visible-team.ts';
 import type { AssignmentRecord, SeatRecord } from './team-records.ts';
 import { isInvitationStored, isTeamActive, seatsUsedBy, type TeamState } from './team-state.ts';
 
-/** Returns a team as its owner sees it, with the members' progress in the plan's courses while the plan is active. */
+type Dependencies = Pick<TeamDependencies, 'catalog' | 'progress' | 'shownContactOf'>;
+
+/** Members of one page: each takes three Queries and a name. */
+const PAGE_LENGTH = 50;
+
+/** Returns the part of a team that a person with a role in it sees, with the progress of the first members while the plan is active. */
 export async function presentTeam(
-  { team, seats, invitations, assignments }: TeamState,
+  state: TeamState,
+  userId: string,
   now: Date,
-  {
-    catalog,
-    progress,
-    shownContactOf,
-  }: Pick<TeamDependencies, 'catalog' | 'progress' | 'shownContactOf'>,
+  deps: Dependencies,
 ): Promise<Team> {
-  const isActive = isTeamActive(team, now);
-  const [published, names, ...learning] = await Promise.all([
-    catalog.read(),
-    Promise.all(seats.map((seat) => readName(seat, shownContactOf))),
-    ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
+  const person = personInTeam(state, userId);
+  if (!person || person.role === 'member') throw new Failure('team_not_found');
+  const visible = visibleTeam(state, person);
+  const { team, seats, groups, invitations, assignments } = visible;
+  const [published, page] = await Promise.all([
+    deps.catalog.read(),
+    presentMembers(visible, {}, now, deps),
   ]);
-  const courses = team.courseIds.flatMap((courseId) => findCourse(published, courseId) ?? []);
-  const members = seats.map((seat, index) => ({
-    seat,
-    name: names[index] ?? null,
-    learning: learning[index],
-  }));
+  const courses = coursesOf(team, published);
   return {
+    teamId: team.orderId,
+    role: person.role,
     tierName: team.tierName,
-    seatsUsed: seatsUsedBy(seats),
+    seatsUsed: seatsUsedBy(state.seats),
     maxUsers: team.maxUsers,
-    isActive,
+    isActive: isTeamActive(team, now),
     endedAt: null,
     isPaidByOwner: team.takenOver === null,
-    hasConnections: isCompany({ team }, now),
-    handover: presentHandover({ team, seats }, now),
-    members: members.map(({ seat, name, learning }) => ({
-      seatId: seat.seatId,
+    hasConnections: mayInTeam(person.role, 'connect') && isCompany({ team }, now),
+    handover: person.role === 'owner' ? presentHandover({ team, seats }, now) : null,
+    ...page,
+    groups: groups.map(({ groupId, name }) => ({
+      groupId,
       name,
-      email: seat.accountEmail ?? seat.email,
-      invitedEmail:
-        seat.accountEmail === null || seat.accountEmail === seat.email ? null : seat.email,
-      joinedAt: seat.joinedAt,
-      isSuspended: seat.isSuspended,
-      isPayer: seat.memberId === payerOf(team),
-      courses: learning ? presentCourses(learning, courses) : [],
-      assignments: learning ? presentAssigned(seat, learning, { assignments, courses, now }) : [],
+      memberCount: seats.filter((seat) => seat.groupIds.includes(groupId)).length,
     })),
     invitations: invitations
       .filter((invitation) => isInvitationStored(invitation, now))
@@ -68,9 +71,71 @@ export async function presentTeam(
       })),
     courses: courses.map(({ id, title }) => ({ courseId: id, title })),
     assignments: presentAssignments(assignments, seats, courses),
+  };
+}
+
+/** Which members a page has. */
+interface PageChoice {
+  /** null or absent for all. */
+  groupId?: string | undefined;
+  /** The last seat of the page before it. */
+  cursor?: string | undefined;
+}
+
+/**
+ * Returns a page of the members of a team, in the order in which they joined.
+ *
+ * @param visible what the caller may see of the team
+ */
+export async function presentMembers(
+  visible: TeamState,
+  { groupId, cursor = '' }: PageChoice,
+  now: Date,
+  { catalog, progress, shownContactOf }: Dependencies,
+): Promise<MembersPage> {
+  const { team, assignments } = visible;
+  const chosen = visible.seats.filter(
+    ({ groupIds }) => groupId === undefined || groupIds.includes(groupId),
+  );
+  const waiting = chosen.filter(({ seatId }) => seatId > cursor);
+  const seats = waiting.slice(0, PAGE_LENGTH);
+  const isActive = isTeamActive(team, now);
+  const [published, names, ...learning] = await Promise.all([
+    catalog.read(),
+    Promise.all(seats.map((seat) => readName(seat, shownContactOf))),
+    ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
+  ]);
+  const courses = coursesOf(team, published);
+  const groupIds = new Set(visible.groups.map((group) => group.groupId));
+  const members = seats.map((seat, index) => ({
+    seat,
+    name: names[index] ?? null,
+    learning: learning[index],
+  }));
+  return {
+    memberCount: chosen.length,
+    nextCursor: waiting.length > seats.length ? seats.at(-1)!.seatId : null,
+    members: members.map(({ seat, name, learning }) => ({
+      seatId: seat.seatId,
+      name,
+      email: seat.accountEmail ?? seat.email,
+      invitedEmail:
+        seat.accountEmail === null || seat.accountEmail === seat.email ? null : seat.email,
+      joinedAt: seat.joinedAt,
+      isSuspended: seat.isSuspended,
+      role: seat.role,
+      managedGroupIds: seat.managedGroupIds.filter((id) => groupIds.has(id)),
+      groupIds: seat.groupIds.filter((id) => groupIds.has(id)),
+      isPayer: seat.memberId === payerOf(team),
+      courses: learning ? presentCourses(learning, courses) : [],
+      assignments: learning ? presentAssigned(seat, learning, { assignments, courses, now }) : [],
+    })),
     skills: presentSkills(members, courses),
   };
 }
+
+const coursesOf = ({ courseIds }: TeamState['team'], published: Catalog) =>
+  courseIds.flatMap((courseId) => findCourse(published, courseId) ?? []);
 
 /** Adds the link of the invitation that could not be mailed. */
 export function withLinkToPassOn(team: Team, unsent: InvitedTeam['linkToPassOn']): Team {
@@ -125,27 +190,22 @@ function presentCourses(
 }
 
 function presentAssigned(
-  { seatId }: SeatRecord,
+  seat: SeatRecord,
   { enrollments }: MemberLearning,
   team: { assignments: readonly AssignmentRecord[]; courses: readonly CourseRecord[]; now: Date },
 ): TeamMember['assignments'] {
-  return team.assignments
-    .filter((assignment) => isFor(assignment, seatId))
-    .toSorted(byDueDate)
-    .flatMap((assignment) => {
-      const course = team.courses.find(({ id }) => id === assignment.courseId);
-      const enrollment = enrollments.find(
-        (candidate) => candidate.courseId === assignment.courseId,
-      );
-      if (!course) return [];
-      const { courseId, dueOn, state, isLate } = assignmentProgress(
-        assignment,
-        enrollment,
-        course,
-        team.now,
-      );
-      return { courseId, dueOn, state, isLate };
-    });
+  return assignedCourses(team, seat).flatMap((assignment) => {
+    const course = team.courses.find(({ id }) => id === assignment.courseId);
+    const enrollment = enrollments.find((candidate) => candidate.courseId === assignment.courseId);
+    if (!course) return [];
+    const { courseId, dueOn, state, isLate } = assignmentProgress(
+      assignment,
+      enrollment,
+      course,
+      team.now,
+    );
+    return { courseId, dueOn, state, isLate };
+  });
 }
 
 /** Leaves out members who are gone, courses the plan no longer has, and assignments for no one. */
@@ -156,11 +216,11 @@ function presentAssignments(
 ): Team['assignments'] {
   const current = new Set(seats.map(({ seatId }) => seatId));
   return assignments.toSorted(byDueDate).flatMap((assignment) => {
-    const { courseId, dueOn, note, assignedAt } = assignment;
+    const { courseId, dueOn, note, groupId, assignedAt } = assignment;
     const course = courses.find(({ id }) => id === courseId);
     const seatIds = assignment.seatIds?.filter((seatId) => current.has(seatId)) ?? null;
     if (!course || seatIds?.length === 0) return [];
-    return { courseId, title: course.title, dueOn, note, seatIds, assignedAt };
+    return { courseId, title: course.title, dueOn, note, seatIds, groupId, assignedAt };
   });
 }
 

@@ -30,7 +30,7 @@ export function spreadingWrites(before: TeamState, after: TeamState, now: Date):
   const members = new Set(before.seats.map(({ memberId }) => memberId));
   const spread = { afterSeatId: '', from: termsOf(before.team) };
   const spreading = { ...after, team: { ...after.team, spread } };
-  return teamWrites(before, spreading, now, undefined, (userId) => !members.has(userId));
+  return teamWrites(before, spreading, now, { isFor: (userId) => !members.has(userId) });
 }
 
 /**

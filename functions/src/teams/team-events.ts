@@ -63,14 +63,17 @@ function assignmentEvents(before: TeamState, after: TeamState, now: Date): Domai
   if (!isTeamActive(after.team, now)) return [];
   return after.seats.flatMap((seat) => {
     if (seat.isSuspended) return [];
-    const isNew = before.seats.every(({ seatId }) => seatId !== seat.seatId);
-    const known = isNew ? [] : assignedCourses(before, seat.seatId);
-    const added = assignedCourses(after, seat.seatId).filter(({ courseId, dueOn }) =>
+    const earlier = before.seats.find(({ seatId }) => seatId === seat.seatId);
+    const isNew = earlier === undefined;
+    const known = isNew ? [] : assignedCourses(before, earlier);
+    const added = assignedCourses(after, seat).filter(({ courseId, dueOn }) =>
       known.every((assignment) => assignment.courseId !== courseId || assignment.dueOn !== dueOn),
     );
-    const [first] = added;
+    const first = added.toSorted((a, b) => a.courseId - b.courseId)[0];
     if (!first) return [];
-    const { orderId, ownerId } = after.team;
+    const { orderId } = after.team;
+    // Who assigned them; the owner did where it is not stored.
+    const ownerId = first.assignedBy ?? after.team.ownerId;
     // The same assignment again, after it was removed, is told once.
     const subject = isNew
       ? `${orderId}#${seat.seatId}`

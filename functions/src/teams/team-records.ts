@@ -1,4 +1,5 @@
 /** Teams, seats and invitations as stored; every item read is parsed with these schemas. */
+import { APPOINTED_ROLES } from '@learning/shared/domain/team-roles';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 
@@ -17,6 +18,14 @@ export const SeatRecord = z.object({
   isSuspended: z.boolean(),
   /** Hash of the token the member joined with, which makes accepting it again idempotent. */
   tokenHash: z.string(),
+  /** The invitation the member accepted; null for a former owner, and in older items. */
+  invitationId: z.string().nullable().default(null),
+  /** The role of the member, which ends with the seat. Source: rules/access.md A48 */
+  role: z.enum(APPOINTED_ROLES).default('member'),
+  /** The groups of a manager. Groups that are gone may still be listed. */
+  managedGroupIds: z.array(z.string()).default([]),
+  /** The groups that the member belongs to. Groups that are gone may still be listed. */
+  groupIds: z.array(z.string()).default([]),
 });
 
 /** The team of a subscription: its size, its courses and until when they are accessible. */
@@ -82,7 +91,19 @@ export const InvitationRecord = z.object({
   holdsSeat: z.boolean(),
 });
 
-/** A course the owner assigned. One for each course, so that assigning it again changes it. */
+/** People of a team that are assigned courses together. Who belongs to it stands in their seats. */
+export const GroupRecord = z.object({
+  entity: z.literal('teamGroup'),
+  orderId: z.string(),
+  /** ULID. */
+  groupId: z.string(),
+  name: z.string(),
+});
+
+/**
+ * A course that was assigned. One for each course, and one for each course of a group, so that assigning it again changes
+ * it.
+ */
 export const AssignmentRecord = z.object({
   entity: z.literal('assignment'),
   orderId: z.string(),
@@ -92,6 +113,10 @@ export const AssignmentRecord = z.object({
   note: z.string(),
   /** null for everyone. Seats that are gone may still be listed. */
   seatIds: z.array(z.string()).nullable(),
+  /** The group it is for, for those who belong to it; null for everyone or the seats above. */
+  groupId: z.string().nullable().default(null),
+  /** Who assigned it; null in older items, which were the owner's. */
+  assignedBy: z.string().nullable().default(null),
   assignedAt: z.string(),
 });
 
@@ -105,11 +130,13 @@ export const TokenRecord = z.object({
 export type TeamRecord = z.infer<typeof TeamRecord>;
 export type SeatRecord = z.infer<typeof SeatRecord>;
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
+export type GroupRecord = z.infer<typeof GroupRecord>;
 export type AssignmentRecord = z.infer<typeof AssignmentRecord>;
 export type TokenRecord = z.infer<typeof TokenRecord>;
 
 export const storedTeam = storedItem(TeamRecord);
 export const storedSeat = storedItem(SeatRecord);
 export const storedInvitation = storedItem(InvitationRecord);
+export const storedGroup = storedItem(GroupRecord);
 export const storedAssignment = storedItem(AssignmentRecord);
 export const storedToken = storedItem(TokenRecord);

@@ -26,6 +26,7 @@ import type { ReturnReason } from './team-events.ts';
 import { teamWrites } from './team-writes.ts';
 import {
   storedAssignment,
+  storedGroup,
   storedInvitation,
   storedSeat,
   storedTeam,
@@ -42,6 +43,8 @@ export interface ChangeContext {
   returnReason?: ReturnReason;
   /** Of the learner who becomes its owner. */
   newOwner?: OwnershipGuard;
+  /** Who makes the change; absent for the plan itself. */
+  actorId?: string;
 }
 
 export interface TeamRepository {
@@ -107,6 +110,7 @@ export function teamRepository(table: Table): TeamRepository {
             team: parseStored(storedTeam, team),
             seats: of('seat').map((item) => parseStored(storedSeat, item)),
             invitations: of('invitation').map((item) => parseStored(storedInvitation, item)),
+            groups: of('teamGroup').map((item) => parseStored(storedGroup, item)),
             assignments: of('assignment').map((item) => parseStored(storedAssignment, item)),
           }
         : null;
@@ -135,9 +139,9 @@ export function teamRepository(table: Table): TeamRepository {
       return { userId, version: Number(item?.['version'] ?? 0) };
     },
 
-    async change(before, after, now, { returnReason, newOwner } = {}) {
+    async change(before, after, now, { newOwner, ...context } = {}) {
       const writes = [
-        ...teamWrites(before, after, now, returnReason),
+        ...teamWrites(before, after, now, context),
         ...(newOwner ? [ownershipWrite(newOwner)] : []),
       ];
       if (writes.length <= MAX_WRITES) return store(writes);
@@ -152,7 +156,7 @@ export function teamRepository(table: Table): TeamRepository {
     },
 
     spread: (before, after, members, now) =>
-      store(teamWrites(before, after, now, undefined, (userId) => members.has(userId))),
+      store(teamWrites(before, after, now, { isFor: (userId) => members.has(userId) })),
 
     async markSent({ orderId, invitationId, tokenHash }) {
       try {

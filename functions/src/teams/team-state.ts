@@ -1,13 +1,21 @@
-import type { AssignmentRecord, InvitationRecord, SeatRecord, TeamRecord } from './team-records.ts';
+import type {
+  AssignmentRecord,
+  GroupRecord,
+  InvitationRecord,
+  SeatRecord,
+  TeamRecord,
+} from './team-records.ts';
 
-/** A team with its seats, invitations and assigned courses. */
+/** A team with its seats, invitations, groups and assigned courses. */
 export interface TeamState {
   team: TeamRecord;
   /** Oldest first. */
   seats: SeatRecord[];
   /** In the order in which they were first sent. */
   invitations: InvitationRecord[];
-  /** By course. */
+  /** In the order in which they were made. */
+  groups: GroupRecord[];
+  /** By course, then by group. */
   assignments: AssignmentRecord[];
 }
 

@@ -48,6 +48,11 @@ describe.each(engineNames)('a team on %s', (engine) => {
     expect(await api.refused(plan.ownerId, 'getTeam', owned)).toBe('team_not_found');
     await api.applyPlan({ ...plan, maxUsers: 5 });
     expect(await api.ok(plan.ownerId, 'getTeam', owned)).toEqual({
+      teamId: plan.orderId,
+      role: 'owner',
+      memberCount: 0,
+      nextCursor: null,
+      groups: [],
       tierName: 'Professional',
       seatsUsed: 1,
       maxUsers: 5,

@@ -53,7 +53,7 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
   const teams = teamRepository(table);
   const before = await teams.read(terms.orderId);
   if (!before && terms.maxUsers <= 1) return [];
-  const { seats = [], invitations = [], assignments = [] } = before ?? {};
+  const { seats = [], invitations = [], groups = [], assignments = [] } = before ?? {};
   const { orderId, ownerId, tierName, maxUsers, accessEndsAt, isPaused } = terms;
   const { isContract = false, endsOn = null } = terms;
   const courseIds = [...terms.courseIds].toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
     isContract,
     endsOn,
   };
-  const changed = { team, seats, invitations, assignments };
+  const changed = { team, seats, invitations, groups, assignments };
   // A plan with one seat belongs to the person who pays for it.
   const after = maxUsers <= 1 ? returnedToPayer(changed) : changed;
   const fitted = { ...after, seats: fitSeats(after, now) };
@@ -98,6 +98,6 @@ async function returnedTeams(
     if (!state?.team.takenOver || state.team.ownerId !== ownerId) return [];
     const returned = returnedToPayer(state);
     const fitted = { ...returned, seats: fitSeats(returned, now) };
-    return teamWrites(state, fitted, now, 'own_plan_started');
+    return teamWrites(state, fitted, now, { returnReason: 'own_plan_started' });
   });
 }

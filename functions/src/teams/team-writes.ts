@@ -3,15 +3,18 @@ import { entitlementItem } from '#learning/learner-records.ts';
 import { learnerKeys, teamKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
+import { activityWrites } from './activity/activity-writes.ts';
 import { changedMemberEntitlements } from './member-entitlements.ts';
 import { membershipWrites } from './memberships.ts';
 import {
   storedAssignment,
+  storedGroup,
   storedInvitation,
   storedSeat,
   storedTeam,
   storedToken,
   type AssignmentRecord,
+  type GroupRecord,
   type InvitationRecord,
   type SeatRecord,
   type TeamRecord,
@@ -19,26 +22,35 @@ import {
 import { teamEventWrites, type ReturnReason } from './team-events.ts';
 import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from './team-state.ts';
 
+/** What the team alone does not say of its change. */
+interface WriteContext {
+  /** Of a team that goes back to the one who pays for it. */
+  returnReason?: ReturnReason;
+  /** Who makes the change; absent for the plan itself. */
+  actorId?: string;
+  /** Leaves out the items of other learners, which are written later. */
+  isFor?: (userId: string) => boolean;
+}
+
 /**
- * Translates a change of a team into transaction items: its counts, seats, invitations with their tokens, assignments,
- * and the members' entitlements and memberships. Every change goes through here, so the condition on the team's version guards all of it. Pure.
+ * Translates a change of a team into transaction items: its counts, seats, invitations with their tokens, groups,
+ * assignments, the record of what was done, and the members' entitlements and memberships. Every change goes through here, so the condition on the team's version guards all of it. Pure.
  *
  * @param before null when there is no team yet
- * @param returnReason of a team that goes back to the one who pays for it
- * @param isFor leaves out the items of other learners, which are written later
  * @returns an empty list when nothing changes
  */
 export function teamWrites(
   before: TeamState | null,
   after: TeamState,
   now: Date,
-  returnReason?: ReturnReason,
-  isFor: (userId: string) => boolean = () => true,
+  { returnReason, actorId, isFor = () => true }: WriteContext = {},
 ): TransactionPart[] {
   const writes = [
     ...seatWrites(before, after),
     ...invitationWrites(before, after),
+    ...groupWrites(before, after),
     ...assignmentWrites(before, after),
+    ...activityWrites(before, after, now, actorId),
     ...changedMemberEntitlements(before, after, now)
       .filter(({ memberId }) => isFor(memberId))
       .map(({ memberId, entitlement }) => ({
@@ -122,19 +134,33 @@ function invitationWrites(before: TeamState | null, after: TeamState): Transacti
   ];
 }
 
+function groupWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
+  const previous = new Map(before?.groups.map((group) => [group.groupId, group]));
+  const remaining = new Set(after.groups.map(({ groupId }) => groupId));
+  const keyOf = (group: GroupRecord) => teamKeys.group(group.orderId, group.groupId);
+  return [
+    ...after.groups
+      .filter((group) => !isDeepStrictEqual(group, previous.get(group.groupId)))
+      .map((group) => ({ put: toStored(storedGroup, keyOf(group), group) })),
+    ...[...previous.values()]
+      .filter(({ groupId }) => !remaining.has(groupId))
+      .map((group) => ({ remove: keyOf(group) })),
+  ];
+}
+
 function assignmentWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
+  const keyOf = ({ orderId, courseId, groupId }: AssignmentRecord) =>
+    teamKeys.assignment(orderId, courseId, groupId);
   const previous = new Map(
-    before?.assignments.map((assignment) => [assignment.courseId, assignment]),
+    before?.assignments.map((assignment) => [keyOf(assignment).SK, assignment]),
   );
-  const remaining = new Set(after.assignments.map(({ courseId }) => courseId));
-  const keyOf = (assignment: AssignmentRecord) =>
-    teamKeys.assignment(assignment.orderId, assignment.courseId);
+  const remaining = new Set(after.assignments.map((assignment) => keyOf(assignment).SK));
   return [
     ...after.assignments
-      .filter((assignment) => !isDeepStrictEqual(assignment, previous.get(assignment.courseId)))
+      .filter((assignment) => !isDeepStrictEqual(assignment, previous.get(keyOf(assignment).SK)))
       .map((assignment) => ({ put: toStored(storedAssignment, keyOf(assignment), assignment) })),
     ...[...previous.values()]
-      .filter(({ courseId }) => !remaining.has(courseId))
+      .filter((assignment) => !remaining.has(keyOf(assignment).SK))
       .map((assignment) => ({ remove: keyOf(assignment) })),
   ];
 }

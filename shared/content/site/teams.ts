@@ -69,8 +69,12 @@ export const teamsPage = {
         text: 'Paste the addresses. Invitations are good for 7 days. You can resend or cancel them anytime before then.',
       },
       {
+        title: 'Share the work',
+        text: 'Make administrators who run the team with you. Put people into groups, such as a site or a shift, and give each a manager who sees that group alone. A log shows who changed what.',
+      },
+      {
         title: 'Assign, and reassign',
-        text: 'Assign courses with a due date and a note; members see them on their dashboard. When someone leaves, give the seat to the next person in one step. Progress and certificates stay with the person who earned them.',
+        text: 'Assign courses to everyone, to a group or to some people, with a due date and a note; members see them on their dashboard. When someone leaves, give the seat to the next person in one step. Progress and certificates stay with the person who earned them.',
       },
     ] satisfies TitledText[],
     people: (count: number) => (count === 1 ? '1 person' : `up to ${count} people`),
@@ -84,7 +88,7 @@ export const teamsPage = {
     items: [
       {
         title: 'Who can read what',
-        text: 'Every request is checked on our servers: learners reach only their own data, and a plan’s owner only the list described above. A removed seat loses its courses with the next click.',
+        text: 'Every request is checked on our servers: learners reach only their own data, and a plan’s owner and administrators only the list described above, managers only for their group. A removed seat loses its courses with the next click.',
       },
       {
         title: 'Signing in',

@@ -81,7 +81,7 @@ async function readPage(
   if (!state || !isCompany(state, now)) throw new Failure('connections_not_included');
   const rest = state.seats.filter(({ seatId }) => cursor === undefined || seatId > cursor);
   const seats = rest.slice(0, PAGE_MEMBERS);
-  const team = await presentTeam({ ...state, seats }, now, deps);
+  const team = await presentTeam({ ...state, seats }, state.team.ownerId, now, deps);
   return { team, nextCursor: rest.length > seats.length ? seats.at(-1)!.seatId : null };
 }
 

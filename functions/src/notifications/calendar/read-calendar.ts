@@ -65,7 +65,7 @@ async function dueCourses(
       ({ memberId, isSuspended }) => memberId === userId && !isSuspended,
     );
     if (!state || !seat || !isTeamActive(state.team, now)) return [];
-    return assignedCourses(state, seat.seatId).flatMap(({ courseId, dueOn, note }) => {
+    return assignedCourses(state, seat).flatMap(({ courseId, dueOn, note }) => {
       const course = findCourse(published, courseId);
       const enrollment = enrollments.find((candidate) => candidate.courseId === courseId);
       const isDone = course && enrollment && percentOf(enrollment, course) === 100;

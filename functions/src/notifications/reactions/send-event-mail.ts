@@ -3,6 +3,7 @@ import type { ContactOf } from '#gateways/cognito/emails.ts';
 import { isSurelyUnsent, type MailAttachment } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import type { MailContent } from '#mail/mail-content.ts';
+import { assignedCourses } from '#teams/assignments/assignment-progress.ts';
 import type { TeamState } from '#teams/team-state.ts';
 import type { ReactionDependencies } from '../dependencies.ts';
 import { withName, type NotificationContent } from '../notification-content.ts';
@@ -77,11 +78,12 @@ async function readTeamFacts(
   const named = 'ownerId' in event.data ? event.data.ownerId : undefined;
   const ownerId = named ?? team?.team.ownerId;
   const owner = ownerId === undefined ? null : await contactOf(ownerId);
+  const seatOfLearner = team?.seats.find(({ memberId }) => memberId === event.userId);
+  const assigned = team && seatOfLearner ? assignedCourses(team, seatOfLearner) : [];
   const names =
     event.type === 'teamDigest' && team ? await readNames(event.data, team, contactOf) : null;
   return {
-    noteOf: (courseId) =>
-      team?.assignments.find((assignment) => assignment.courseId === courseId)?.note ?? '',
+    noteOf: (courseId) => assigned.find((entry) => entry.courseId === courseId)?.note ?? '',
     ownerName: owner?.name ?? owner?.email ?? null,
     memberOf: (seatId) => {
       const seat = team?.seats.find((candidate) => candidate.seatId === seatId);

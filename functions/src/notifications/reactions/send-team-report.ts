@@ -1,6 +1,6 @@
 import { teamCsv } from '@learning/shared/domain/team-csv';
 import type { EventOf } from '#events/domain-events.ts';
-import { presentTeam } from '#teams/present-team.ts';
+import { presentMembers, presentTeam } from '#teams/present-team.ts';
 import type { ReactionDependencies } from '../dependencies.ts';
 import type { NotificationContent } from '../notification-content.ts';
 import { sendEventMail } from './send-event-mail.ts';
@@ -31,12 +31,19 @@ export async function sendTeamReport(
   if (state?.team.ownerId !== event.userId) return;
   const isNamed = state.seats.length <= MAX_NAMED;
   const shownContactOf = isNamed ? deps.contactOf : () => Promise.resolve(null);
-  const team = await presentTeam(state, command.now, { ...deps, shownContactOf });
+  const readers = { ...deps, shownContactOf };
+  const team = await presentTeam(state, event.userId, command.now, readers);
+  const members = [...team.members];
+  for (let cursor = team.nextCursor; cursor !== null; ) {
+    const page = await presentMembers(state, { cursor }, command.now, readers);
+    members.push(...page.members);
+    cursor = page.nextCursor;
+  }
   const attachment = {
     fileName: `team-${month}.csv`,
     contentType: 'text/csv; charset=utf-8',
     // With the byte order mark, Excel reads the file as UTF-8.
-    text: `\uFEFF${teamCsv(team, await deps.siteOrigin())}`,
+    text: `\uFEFF${teamCsv({ members, courses: team.courses }, await deps.siteOrigin())}`,
   };
   await sendEventMail({ event, ...command, attachments: [attachment] }, deps);
 }

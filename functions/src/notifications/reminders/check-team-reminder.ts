@@ -2,7 +2,7 @@ import { isCompany } from '#companies/find-own-company.ts';
 import { findCourse, isOffered } from '#catalog/catalog.ts';
 import { newEvent } from '#events/event-writes.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
-import { assignmentProgress, isFor } from '#teams/assignments/assignment-progress.ts';
+import { assignedCourses, assignmentProgress } from '#teams/assignments/assignment-progress.ts';
 import { weekOfTeam, type EnrollmentsOf } from '#teams/digest/week-of-team.ts';
 import { isTeamActive, type TeamState } from '#teams/team-state.ts';
 import { localDate } from '@learning/shared/domain/time/learning-time';
@@ -22,17 +22,14 @@ export function checkDue(
   const [, orderId = '', id = '', dueOn = ''] = name.split('#');
   const courseId = Number(id);
   const course = findCourse(catalog, courseId);
-  const assignment = team?.assignments.find((candidate) => candidate.courseId === courseId);
   const seat = team?.seats.find(
     (candidate) => candidate.memberId === userId && !candidate.isSuspended,
   );
-  const isAssigned =
+  const assignment =
     team &&
-    course &&
     seat &&
-    assignment?.dueOn === dueOn &&
-    isFor(assignment, seat.seatId) &&
-    isTeamActive(team.team, now);
+    assignedCourses(team, seat).find((candidate) => candidate.courseId === courseId);
+  const isAssigned = team && course && assignment?.dueOn === dueOn && isTeamActive(team.team, now);
   // Another due date has a reminder of its own.
   if (!isAssigned) return { nextAt: null };
   const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);

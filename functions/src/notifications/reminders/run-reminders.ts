@@ -145,8 +145,8 @@ async function readOwnTeam(
   deps: ReminderDependencies,
 ): Promise<TeamState | null> {
   try {
-    const { state, endedAt } = await findOwnTeam({ ownerId, now }, deps);
-    return endedAt === null ? state : null;
+    const { state, endedAt } = await findOwnTeam({ userId: ownerId, now }, deps);
+    return endedAt === null && state.team.ownerId === ownerId ? state : null;
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

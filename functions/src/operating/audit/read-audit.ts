@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@learning/shared/contract/operators/audit';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import type { operatorAuditRoutes } from '@learning/shared/contract/operators/audit';
-import { csvOf } from '../csv.ts';
+import { csvOf } from '#csv.ts';
 import type { OperatingDependencies } from '../dependencies.ts';
 import type { AuditRecord } from './audit-repository.ts';
 

@@ -7,7 +7,7 @@ import type {
   SiteRow,
   TrialRow,
 } from '@learning/shared/contract/operators/figures';
-import { csvOf } from '../csv.ts';
+import { csvOf } from '#csv.ts';
 
 const dollars = (cents: number) => Number((cents / 100).toFixed(2));
 const share = (value: number | null) => (value === null ? '' : Number(value.toFixed(4)));

@@ -4,8 +4,8 @@ import type { TeamDependencies } from '#teams/dependencies.ts';
 
 type Dependencies = Pick<TeamDependencies, 'teams'>;
 
-/** Writes of one change, far below the 100 of a transaction: each invitation takes two. */
-const AT_ONCE = 20;
+/** Keeps one change below the 100 writes of a transaction: each seat and invitation takes three, groups and assignments two. */
+const AT_ONCE = 9;
 
 /**
  * Removes everyone from the team of a plan that has ended, with the addresses of members and invited people and with what the owner
@@ -25,10 +25,12 @@ export async function dissolveTeam(
         ...returned,
         seats: returned.seats.slice(AT_ONCE),
         invitations: returned.invitations.slice(AT_ONCE),
+        groups: returned.groups.slice(AT_ONCE),
         assignments: returned.assignments.slice(AT_ONCE),
       };
-      const left = [...returned.seats, ...returned.invitations, ...returned.assignments];
-      if (left.length === 0) return true;
+      const { seats, invitations, groups, assignments } = returned;
+      const left = seats.length + invitations.length + groups.length + assignments.length;
+      if (left === 0) return true;
       const outcome = await teams.change(before, after, now);
       return outcome === 'stored' ? false : CONFLICT;
     });

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
-import { assignmentProgress, byDueDate, endOfDueDate, isFor } from './assignment-progress.ts';
+import {
+  assignedCourses,
+  assignmentProgress,
+  byDueDate,
+  endOfDueDate,
+} from './assignment-progress.ts';
 
 const course = { id: 14, modules: [{ id: 'm1' }, { id: 'm2' }] } as CourseRecord;
 const assignment = { courseId: 14, dueOn: '2026-12-18' };
@@ -68,7 +73,37 @@ test('assignments are ordered by due date, those without one last', () => {
   );
 });
 
-test('an assignment for everyone includes those who join later', () => {
-  expect(isFor({ seatIds: null }, 'new')).toBe(true);
-  expect(isFor({ seatIds: ['a'] }, 'new')).toBe(false);
+describe('what is assigned to a member', () => {
+  const given = (change: object) => ({
+    entity: 'assignment' as const,
+    orderId: 'o1',
+    courseId: 14,
+    dueOn: null,
+    note: '',
+    seatIds: null,
+    groupId: null,
+    assignedBy: null,
+    assignedAt: '2026-11-18T09:00:00.000Z',
+    ...change,
+  });
+  const courseIds = (assignments: ReturnType<typeof given>[], groupIds: string[] = []) =>
+    assignedCourses({ assignments }, { seatId: 'new', groupIds }).map(({ courseId }) => courseId);
+
+  it('is what everyone has, also who joins later, and what names their seat or group', () => {
+    expect(courseIds([given({})])).toEqual([14]);
+    expect(courseIds([given({ seatIds: ['a'] })])).toEqual([]);
+    expect(courseIds([given({ groupId: 'g1' })])).toEqual([]);
+    expect(courseIds([given({ groupId: 'g1' })], ['g1'])).toEqual([14]);
+  });
+
+  it('counts a course once, with its earliest due date', () => {
+    const assignments = [
+      given({}),
+      given({ groupId: 'g1', dueOn: '2026-12-18' }),
+      given({ groupId: 'g2', dueOn: '2026-12-01' }),
+      given({ groupId: 'g3', dueOn: '2026-11-30' }),
+    ];
+    const seat = { seatId: 'a', groupIds: ['g1', 'g2'] };
+    expect(assignedCourses({ assignments }, seat)).toEqual([assignments[2]]);
+  });
 });

@@ -2,7 +2,7 @@ import type { TeamMember } from '@learning/shared/contract/teams';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { percentOf } from '#learning/present-learning.ts';
 import type { MemberEnrollment } from '../member-progress-repository.ts';
-import type { AssignmentRecord } from '../team-records.ts';
+import type { AssignmentRecord, SeatRecord } from '../team-records.ts';
 
 const HOUR_MS = 3_600_000;
 /** A day ends 12 hours later in the westernmost time zone than in UTC. */
@@ -13,9 +13,13 @@ export function endOfDueDate(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + (24 + LAST_ZONE_HOURS) * HOUR_MS);
 }
 
-/** Returns whether an assignment is for the holder of a seat. */
-export function isFor({ seatIds }: Pick<AssignmentRecord, 'seatIds'>, seatId: string): boolean {
-  return seatIds === null || seatIds.includes(seatId);
+/** Returns whether an assignment is for the holder of a seat: through a group as long as they belong to it. */
+function isFor(
+  { seatIds, groupId }: Pick<AssignmentRecord, 'seatIds' | 'groupId'>,
+  seat: Pick<SeatRecord, 'seatId' | 'groupIds'>,
+): boolean {
+  if (groupId !== null) return seat.groupIds.includes(groupId);
+  return seatIds === null || seatIds.includes(seat.seatId);
 }
 
 /**
@@ -54,10 +58,15 @@ export function byDueDate<T extends Pick<AssignmentRecord, 'dueOn' | 'courseId'>
   return a.courseId - b.courseId;
 }
 
-/** Returns what is assigned to the holder of a seat. */
+/**
+ * Returns what is assigned to the holder of a seat, the earliest due date first. A course that is assigned in several ways counts once,
+ * with its earliest due date. Source: rules/access.md A49
+ */
 export function assignedCourses(
   { assignments }: { assignments: readonly AssignmentRecord[] },
-  seatId: string,
+  seat: Pick<SeatRecord, 'seatId' | 'groupIds'>,
 ): AssignmentRecord[] {
-  return assignments.filter((assignment) => isFor(assignment, seatId));
+  const assigned = assignments.filter((assignment) => isFor(assignment, seat)).toSorted(byDueDate);
+  const firsts = Map.groupBy(assigned, ({ courseId }) => courseId).values();
+  return [...firsts].flatMap(([first]) => first ?? []);
 }

@@ -2,7 +2,7 @@ import type { Assignment } from '@learning/shared/contract/teams';
 import { findCourse } from '#catalog/catalog.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { isTeamActive } from '../team-state.ts';
-import { assignmentProgress, byDueDate, isFor } from './assignment-progress.ts';
+import { assignedCourses, assignmentProgress, byDueDate } from './assignment-progress.ts';
 
 /** Lists the courses that owners of active plans have assigned to a learner with a seat, the earliest due date first. */
 export async function listAssignments(
@@ -17,25 +17,27 @@ export async function listAssignments(
       (candidate) => candidate.memberId === userId && !candidate.isSuspended,
     );
     if (!state || !seat || !isTeamActive(state.team, now)) return [];
-    return state.assignments
-      .filter((assignment) => isFor(assignment, seat.seatId))
-      .map((assignment) => ({ assignment, team: state.team }));
+    return assignedCourses(state, seat).map((assignment) => ({
+      assignment,
+      team: state.team,
+      assignedBy: assignment.assignedBy ?? state.team.ownerId,
+    }));
   });
   if (assigned.length === 0) return [];
-  const ownerIds = [...new Set(assigned.map(({ team }) => team.ownerId))];
-  const [published, enrollments, ...owners] = await Promise.all([
+  const authorIds = [...new Set(assigned.map(({ assignedBy }) => assignedBy))];
+  const [published, enrollments, ...authors] = await Promise.all([
     catalog.read(),
     progress.enrollments(userId),
-    ...ownerIds.map((ownerId) => shownContactOf(ownerId)),
+    ...authorIds.map((authorId) => shownContactOf(authorId)),
   ]);
-  const nameByOwner = new Map(
-    ownerIds.map((ownerId, index) => [
-      ownerId,
-      owners[index]?.name ?? owners[index]?.email ?? null,
+  const nameByAuthor = new Map(
+    authorIds.map((authorId, index) => [
+      authorId,
+      authors[index]?.name ?? authors[index]?.email ?? null,
     ]),
   );
   return assigned
-    .flatMap(({ assignment, team }) => {
+    .flatMap(({ assignment, team, assignedBy }) => {
       const { courseId, note, assignedAt } = assignment;
       const course = findCourse(published, courseId);
       if (!course) return [];
@@ -45,7 +47,7 @@ export async function listAssignments(
         title: course.title,
         note,
         tierName: team.tierName,
-        assignedBy: nameByOwner.get(team.ownerId) ?? null,
+        assignedBy: nameByAuthor.get(assignedBy) ?? null,
         assignedAt,
       };
     })

@@ -1,6 +1,6 @@
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { EventData } from '#events/domain-events.ts';
-import { assignmentProgress, isFor } from '../assignments/assignment-progress.ts';
+import { assignedCourses, assignmentProgress } from '../assignments/assignment-progress.ts';
 import type { MemberEnrollment } from '../member-progress-repository.ts';
 import { daysAfter, type TeamState } from '../team-state.ts';
 
@@ -31,13 +31,13 @@ export async function weekOfTeam(
   const courses = team.courseIds.flatMap((courseId) => findCourse(catalog, courseId) ?? []);
   const active = seats.filter((seat) => !seat.isSuspended);
   const found = await Promise.all(
-    active.map(async ({ seatId, memberId }) => {
+    active.map(async (seat) => {
+      const { seatId, memberId } = seat;
+      const ofSeat = assignedCourses({ assignments }, seat);
       const enrollments = await enrollmentsOf(memberId);
       const progress = courses.map((course) => {
         const enrollment = enrollments.find(({ courseId }) => courseId === course.id);
-        const assigned = assignments.find(
-          (assignment) => assignment.courseId === course.id && isFor(assignment, seatId),
-        );
+        const assigned = ofSeat.find(({ courseId }) => courseId === course.id);
         const dueOn = assigned?.dueOn ?? null;
         const stand = assignmentProgress({ courseId: course.id, dueOn }, enrollment, course, now);
         const isCompleted = stand.state === 'completed';

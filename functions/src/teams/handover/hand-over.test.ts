@@ -103,6 +103,7 @@ describe('handing a team over', () => {
           seatId: await seatIdOf(ownerId, member.email),
           tierName: 'Professional',
           ownedBy: `Olga Owner (${ownerId}@example.org)`,
+          role: 'member',
           joinedAt: '2026-11-18T09:00:00.000Z',
           isActive: true,
         },

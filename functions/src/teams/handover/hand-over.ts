@@ -4,7 +4,7 @@ import { Failure } from '#failure.ts';
 import type { ContactOf } from '#gateways/cognito/emails.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
-import { changeOwnTeam } from '../change-own-team.ts';
+import { changeTeam } from '../change-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { findOwnTeam } from '../find-own-team.ts';
 import type { TeamRepository } from '../team-repository.ts';
@@ -23,7 +23,7 @@ export interface HandoverDependencies {
 /**
  * Asks a member to take the team over. Nothing else changes until they accept.
  *
- * @throws Failure `team_not_found`; `member_not_found`, also for a paused seat; `write_conflict`; `too_many_requests`, because the
+ * @throws Failure `team_not_found`, `team_role_too_low`; `member_not_found`, also for a paused seat; `write_conflict`; `too_many_requests`, because the
  * member gets a mail about it.
  */
 export async function offerHandover(
@@ -31,8 +31,8 @@ export async function offerHandover(
   deps: HandoverDependencies,
 ): Promise<{ seatId: string; expiresAt: string }> {
   enforce(await deps.limits.take('handoverOffersPerOwner', ownerId, now));
-  const { team } = await changeOwnTeam(
-    { ownerId, now },
+  const { team } = await changeTeam(
+    { actor: { userId: ownerId, now }, capability: 'handOver' },
     (before) => {
       if (!before.seats.some((seat) => seat.seatId === seatId && !seat.isSuspended)) {
         throw new Failure('member_not_found');
@@ -47,14 +47,14 @@ export async function offerHandover(
 /**
  * Withdraws the offer. Idempotent.
  *
- * @throws Failure `team_not_found`, `write_conflict`.
+ * @throws Failure `team_not_found`, `team_role_too_low`, `write_conflict`.
  */
 export async function withdrawHandover(
-  owner: { ownerId: string; now: Date },
+  { ownerId, now }: { ownerId: string; now: Date },
   deps: HandoverDependencies,
 ): Promise<{ isOffered: false }> {
-  await changeOwnTeam(
-    owner,
+  await changeTeam(
+    { actor: { userId: ownerId, now }, capability: 'handOver' },
     (before) => (before.team.handover === null ? before : withoutOffer(before)),
     deps,
   );
@@ -95,7 +95,10 @@ export async function answerHandover(
     const after = isAccepted
       ? await accepted(before, { userId, newSeatId, now }, deps)
       : declined(before);
-    const outcome = await deps.teams.change(before, after, now, isAccepted ? { newOwner } : {});
+    const outcome = await deps.teams.change(before, after, now, {
+      actorId: userId,
+      ...(isAccepted ? { newOwner } : {}),
+    });
     return outcome === 'stored' ? { isOwner: isAccepted } : CONFLICT;
   });
 }
@@ -123,6 +126,10 @@ async function accepted(
     isSuspended: false,
     // Joined with no invitation.
     tokenHash: '',
+    invitationId: null,
+    role: 'member',
+    managedGroupIds: [],
+    groupIds: [],
   });
 }
 
@@ -148,8 +155,8 @@ async function ownsTeam(
   deps: Pick<HandoverDependencies, 'teams'>,
 ): Promise<boolean> {
   try {
-    const { endedAt } = await findOwnTeam({ ownerId, now }, deps);
-    return endedAt === null;
+    const { state, endedAt } = await findOwnTeam({ userId: ownerId, now }, deps);
+    return endedAt === null && state.team.ownerId === ownerId;
   } catch (error) {
     if (error instanceof Failure) return false;
     throw error;
@@ -197,6 +204,7 @@ export async function listHandovers(
         seatId: seat.seatId,
         tierName: team.tierName,
         ownedBy: await ownerOf(team),
+        role: seat.role,
         joinedAt: seat.joinedAt,
         isActive: !seat.isSuspended,
       })),

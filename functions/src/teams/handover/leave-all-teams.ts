@@ -5,7 +5,7 @@ import { returnedToPayer } from './ownership.ts';
 
 /**
  * Takes a learner out of the teams of others, before the account is deleted: a team that they took over goes back to the one who pays, and
- * their seat ends, in one change of each team. What the owner wrote to the members goes with them. Accepting a team at the same moment comes first and is undone, or finds no seat. Idempotent.
+ * their seat ends, in one change of each team. What an owner, administrator or manager wrote to the members goes with them. Accepting a team at the same moment comes first and is undone, or finds no seat. Idempotent.
  *
  * @throws Failure `write_conflict`.
  */
@@ -18,20 +18,21 @@ export async function leaveAllTeams(
     await retryOnConflict(async () => {
       const before = await teams.read(orderId);
       const isOwner = before?.team.ownerId === userId;
-      const isMember = before?.seats.some((seat) => seat.memberId === userId);
-      if (!before || !(isOwner || isMember)) return 'not_member';
-      const returned = isOwner ? withoutNotes(returnedToPayer(before)) : before;
+      const own = before?.seats.find((seat) => seat.memberId === userId);
+      if (!before || !(isOwner || own)) return 'not_member';
+      const staying = own && own.role !== 'member' ? withoutNotes(before) : before;
+      const returned = isOwner ? withoutNotes(returnedToPayer(before)) : staying;
       const seats = returned.seats.filter((seat) => seat.memberId !== userId);
       const after = { ...returned, seats };
       const fitted = { ...after, seats: fitSeats(after, now) };
       const more = isOwner ? { returnReason: 'account_deleted' as const } : {};
-      const outcome = await teams.change(before, fitted, now, more);
+      const outcome = await teams.change(before, fitted, now, { actorId: userId, ...more });
       return outcome === 'stored' ? outcome : CONFLICT;
     });
   }
 }
 
-/** Nobody can tell which owner of a team wrote a note, so all of them go. */
+/** Notes name no one who wrote them, and others may have kept their text, so all of them go. */
 function withoutNotes(state: TeamState): TeamState {
   return {
     ...state,

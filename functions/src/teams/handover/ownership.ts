@@ -59,7 +59,10 @@ export function withOwner(state: TeamState, seat: SeatRecord, newSeat: SeatRecor
     team: {
       ...team,
       ownerId: seat.memberId,
-      takenOver: isPayer ? null : { payerId, seat },
+      // An owner who becomes a member again has no role.
+      takenOver: isPayer
+        ? null
+        : { payerId, seat: { ...seat, role: 'member', managedGroupIds: [] } },
       handover: null,
     },
     seats: inOrder([...seats.filter((otherSeat) => otherSeat.seatId !== seat.seatId), formerSeat]),

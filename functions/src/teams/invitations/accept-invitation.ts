@@ -60,13 +60,17 @@ export async function acceptInvitation(
       joinedAt: now.toISOString(),
       isSuspended: false,
       tokenHash,
+      invitationId: invitation.invitationId,
+      role: 'member',
+      managedGroupIds: [],
+      groupIds: [],
     };
     const after: TeamState = {
       ...before,
       seats: [...before.seats, seat],
       invitations: before.invitations.filter((otherInvitation) => otherInvitation !== invitation),
     };
-    const outcome = await teams.change(before, after, now);
+    const outcome = await teams.change(before, after, now, { actorId: userId });
     return outcome === 'stored' ? { tierName: team.tierName } : CONFLICT;
   });
 }

@@ -3,7 +3,7 @@ import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import type { TeamDependencies } from '../dependencies.ts';
-import { requireOwnTeam } from '../find-own-team.ts';
+import { requireTeam, type TeamActor } from '../find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
 import type { InvitationRecord, TeamRecord } from '../team-records.ts';
@@ -23,22 +23,43 @@ import {
 export interface InvitationDraft {
   /** Lower case. */
   email: string;
-  owner: Contact | null;
+  /** Who invites. */
+  sender: Contact | null;
+  ownerEmail: string | null;
   invitationId: string;
   token: string;
   holdsSeat: boolean;
   now: Date;
 }
 
-/** Prepares an invitation from a learner who owns a team. @throws Failure `team_not_found` */
+interface DraftCommand {
+  actor: TeamActor;
+  /** What the learner may do in the team. */
+  capability: 'invite' | 'removeMembers';
+  email: string;
+  holdsSeat: boolean;
+}
+
+/** Prepares an invitation from a learner who may invite. @throws Failure `team_not_found`, `team_role_too_low` */
 export async function draftInvitation(
-  command: { ownerId: string; email: string; holdsSeat: boolean; now: Date },
+  { actor, capability, email, holdsSeat }: DraftCommand,
   { teams, contactOf, newId, newToken }: TeamDependencies,
 ): Promise<InvitationDraft> {
-  const { ownerId, email, holdsSeat, now } = command;
-  await requireOwnTeam({ ownerId, now }, { teams });
-  const owner = await contactOf(ownerId);
-  return { email, owner, invitationId: newId(now), token: newToken(), holdsSeat, now };
+  const { userId, now } = actor;
+  const { team } = await requireTeam(actor, capability, { teams });
+  const [sender, owner] = await Promise.all([
+    contactOf(userId),
+    team.ownerId === userId ? null : contactOf(team.ownerId),
+  ]);
+  return {
+    email,
+    sender,
+    ownerEmail: (owner ?? sender)?.email ?? null,
+    invitationId: newId(now),
+    token: newToken(),
+    holdsSeat,
+    now,
+  };
 }
 
 /**
@@ -52,7 +73,7 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   const { email, now } = draft;
   if (!hasSeatsForOthers(state)) throw new Failure('team_not_found');
   const isMember = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
-  if (isMember || draft.owner?.email.toLowerCase() === email) {
+  if (isMember || draft.ownerEmail?.toLowerCase() === email) {
     throw new Failure('address_has_seat');
   }
   const stored = withoutExpired(state.invitations, now);
@@ -151,10 +172,10 @@ export async function mailInvitation(
 /** @returns whether the mail was sent */
 async function sendInvitation(
   { team: { tierName } }: TeamState,
-  { draft: { email, owner, now }, link }: { draft: InvitationDraft; link: string },
+  { draft: { email, sender, now }, link }: { draft: InvitationDraft; link: string },
   { limits, sendMail }: TeamDependencies,
 ): Promise<boolean> {
   const allowance = await limits.take('invitationMails', mailboxOf(email), now);
   if (!allowance.isAllowed) return false;
-  return sendMail(invitationMail({ to: email, from: owner, tierName, link }));
+  return sendMail(invitationMail({ to: email, from: sender, tierName, link }));
 }

@@ -21,6 +21,7 @@ export function leaveTeam(
     if (!before) throw new Failure('member_not_found');
     const after = withoutSeat(before, seatId);
     const fitted = { ...after, seats: fitSeats(after, now) };
-    return (await teams.change(before, fitted, now)) === 'stored' ? { seatId } : CONFLICT;
+    const outcome = await teams.change(before, fitted, now, { actorId: userId });
+    return outcome === 'stored' ? { seatId } : CONFLICT;
   });
 }

@@ -14,7 +14,8 @@ import type { TeamState } from '../team-state.ts';
  */
 export async function notifyRemovedMember(
   { seatId, memberId }: SeatRecord,
-  { team: { orderId, ownerId, tierName } }: TeamState,
+  { team: { orderId, tierName } }: TeamState,
+  removedBy: string,
   {
     contactOf,
     sendMail,
@@ -22,14 +23,14 @@ export async function notifyRemovedMember(
   }: Pick<TeamDependencies, 'contactOf' | 'sendMail' | 'siteOrigin'>,
 ): Promise<void> {
   try {
-    const [member, owner, origin] = await Promise.all([
+    const [member, remover, origin] = await Promise.all([
       contactOf(memberId),
-      contactOf(ownerId),
+      contactOf(removedBy),
       siteOrigin(),
     ]);
     if (member === null) return;
     const link = `${origin}/account/purchases`;
-    await sendMail(removalMail({ member, owner, tierName, link }));
+    await sendMail(removalMail({ member, remover, tierName, link }));
   } catch (error) {
     log.error('removed member not notified', { orderId, seatId, error: error as Error });
   }
@@ -37,14 +38,14 @@ export async function notifyRemovedMember(
 
 interface RemovalFacts {
   member: Contact;
-  /** null when the account has no address. */
-  owner: Contact | null;
+  /** Who removed them; null when the account has no address. */
+  remover: Contact | null;
   tierName: string;
   /** Address of the purchases page. */
   link: string;
 }
 
-function removalMail({ member, owner, tierName, link }: RemovalFacts): Mail {
+function removalMail({ member, remover, tierName, link }: RemovalFacts): Mail {
   const mail = composeMail(
     {
       subject: `Your team seat on ${site.name} has ended`,
@@ -53,7 +54,7 @@ function removalMail({ member, owner, tierName, link }: RemovalFacts): Mail {
       blocks: [
         ...(member.name === null ? [] : [text(`Hi ${member.name.split(' ')[0]},`)]),
         text(
-          `${owner?.name ?? owner?.email ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
+          `${remover?.name ?? remover?.email ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
         ),
         text(
           'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',

@@ -100,16 +100,17 @@ async function createTeamRunner() {
     const { team, seats, invitations } = await read();
     const { now } = api;
     const { ownerId } = team;
+    const actor = { userId: ownerId, now };
     const seat = seats[pick % Math.max(1, seats.length)];
     const seatId = seat?.seatId ?? 'none';
     const email = `${pick}@${orderId}.example.org`;
-    if (kind === 'invite') return inviteMember({ ownerId, email, now }, deps);
-    if (kind === 'remove') return removeMember({ ownerId, seatId, now }, deps);
+    if (kind === 'invite') return inviteMember({ actor, email }, deps);
+    if (kind === 'remove') return removeMember({ actor, seatId }, deps);
     if (kind === 'leave') return leaveTeam({ userId: seat?.memberId ?? 'none', seatId, now }, deps);
-    if (kind === 'reassign') return reassignSeat({ ownerId, seatId, email, now }, deps);
+    if (kind === 'reassign') return reassignSeat({ actor, seatId, email }, deps);
     if (kind === 'cancel') {
       const { invitationId = 'none' } = invitations[pick] ?? {};
-      return cancelInvitation({ ownerId, invitationId, now }, deps);
+      return cancelInvitation({ actor, invitationId }, deps);
     }
     if (kind === 'handOver') {
       const limits = limitRepository(api.table);

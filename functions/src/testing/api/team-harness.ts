@@ -1,4 +1,3 @@
-import { teamRoutes } from '@learning/shared/contract/teams';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { randomUUID } from 'node:crypto';
@@ -10,10 +9,10 @@ import { restrictTable } from '#table/restrict-table.ts';
 import { getItem, writeTransaction, type Item, type Table } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamWritesForSubscription, type TeamTerms } from '#teams/team-writes-for-subscription.ts';
-import { teamImplementations } from '#teams/routes.ts';
+import { servedTeamRoutes, teamImplementations } from '#teams/routes.ts';
 import { accessClaims, callRoute, type Call } from './call-route.ts';
 
-type TeamRoutes = typeof teamRoutes;
+type TeamRoutes = typeof servedTeamRoutes;
 
 export const PERIOD_END = '2026-12-18T09:00:00.000Z';
 export const ORIGIN = 'https://learning.example';
@@ -66,10 +65,10 @@ export function openTeamHarness(table: Table): TeamHarness {
     contactOf: (userId) => Promise.resolve({ email: `${userId}@example.org`, name: 'Olga Owner' }),
     siteOrigin: () => Promise.resolve(ORIGIN),
   });
-  const handler = createHandler(teamRoutes, teamImplementations(deps), () => harness.now);
+  const handler = createHandler(servedTeamRoutes, teamImplementations(deps), () => harness.now);
   const send = (userId: string | null, name: keyof TeamRoutes, input: unknown) => {
     const claims = userId === null ? undefined : accessClaims(userId);
-    return callRoute(handler, teamRoutes[name], { ...(input as Call), claims });
+    return callRoute(handler, servedTeamRoutes[name], { ...(input as Call), claims });
   };
   const harness: TeamHarness = {
     table,

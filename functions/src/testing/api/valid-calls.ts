@@ -18,6 +18,8 @@ const ownConversation = { userId: 'me', id: 'hr-foundations-conversation' };
 const ownScenario = { userId: 'me', id: 'hr-foundations-scenario' };
 const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownSeat = { userId: 'me', seatId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
+const ownTeam = { userId: 'me', teamId: '01KAB2C3D4E5F6G7H8J9K0M1N6' };
+const ownGroup = { ...ownTeam, groupId: '01KAB2C3D4E5F6G7H8J9K0M1N7' };
 const ownNotification = { userId: 'me', id: '20261118090000000-0123456789abcdef0123' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
 
@@ -268,6 +270,16 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   acceptTerms: { params: ownOrder, body: { version: TERMS_VERSION } },
   getTeam: { params: own },
+  listTeamMembers: { params: ownTeam },
+  setTeamRole: { params: { ...ownTeam, ...ownSeat }, body: { role: 'administrator' } },
+  createTeamGroup: { params: ownTeam, body: { name: 'Night shift' } },
+  renameTeamGroup: { params: ownGroup, body: { name: 'Day shift' } },
+  deleteTeamGroup: { params: ownGroup },
+  changeGroupMembers: { params: ownGroup, body: { add: [ownSeat.seatId], remove: [] } },
+  assignCourseToGroup: { params: { ...ownGroup, courseId: '14' }, body: { dueOn: null } },
+  removeGroupAssignment: { params: { ...ownGroup, courseId: '14' } },
+  listTeamActivity: { params: ownTeam },
+  exportTeamActivity: { params: ownTeam, query: { month: '2026-11' } },
   inviteMember: { params: own, body: { email: 'colleague@example.org' } },
   cancelInvitation: {
     params: { userId: 'me', invitationId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
@@ -675,6 +687,16 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   createPortalSession: 'subscription_not_found',
   acceptTerms: 'order_not_found',
   getTeam: 'team_not_found',
+  listTeamMembers: 'team_not_found',
+  setTeamRole: 'team_not_found',
+  createTeamGroup: 'team_not_found',
+  renameTeamGroup: 'team_not_found',
+  deleteTeamGroup: 'team_not_found',
+  changeGroupMembers: 'team_not_found',
+  assignCourseToGroup: 'team_not_found',
+  removeGroupAssignment: 'team_not_found',
+  listTeamActivity: 'team_not_found',
+  exportTeamActivity: 'team_not_found',
   inviteMember: 'team_not_found',
   cancelInvitation: 'team_not_found',
   removeMember: 'team_not_found',

@@ -15,8 +15,7 @@ import { runReminders } from '#notifications/reminders/run-reminders.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
-import { teamRoutes } from '@learning/shared/contract/teams';
-import { teamImplementations } from '#teams/routes.ts';
+import { servedTeamRoutes, teamImplementations } from '#teams/routes.ts';
 import { accessClaims, callRoute, type Call, type RouteResponse } from '../api/call-route.ts';
 import {
   openBillingHarness,
@@ -29,7 +28,7 @@ import { activateTax } from '../stripe/stripe-tax.ts';
 import type { Fate } from './story-step.ts';
 import { openWebhookRoute, type WebhookRoute } from './webhook-route.ts';
 
-const routes = { ...paymentRoutes, ...teamRoutes, ...learnerRoutes };
+const routes = { ...paymentRoutes, ...servedTeamRoutes, ...learnerRoutes };
 type Name = keyof typeof routes;
 
 /** The product as it is deployed, in this process: calls, webhook, reconciler, reminders and mails, by one clock. */
@@ -124,9 +123,9 @@ export async function openStoryProduct(
       ),
     },
     {
-      routes: teamRoutes,
+      routes: servedTeamRoutes,
       handler: createHandler(
-        teamRoutes,
+        servedTeamRoutes,
         teamImplementations(createTeamDependencies(restrictTable(table, 'teams'), gateways)),
         now,
       ),

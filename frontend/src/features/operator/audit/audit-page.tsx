@@ -18,7 +18,7 @@ import { DataTable } from '../data-table/data-table.tsx';
 import type { TableSearch } from '../data-table/table-search.ts';
 import { OperatorPage } from '../shell/operator-page.tsx';
 import { auditColumns } from './audit-columns.tsx';
-import { lastMonths, monthName } from './months.ts';
+import { lastMonths, monthName } from '#lib/months.ts';
 
 interface Props {
   search: TableSearch;

@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { lastMonths } from '../audit/months.ts';
+import { lastMonths } from '#lib/months.ts';
 import { printMonthShort } from './print-figures.ts';
 
 interface Props {

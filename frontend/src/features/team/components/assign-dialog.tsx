@@ -3,6 +3,7 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { Team, TeamAssignment } from '@learning/shared/contract/teams';
 import { localDate } from '@learning/shared/domain/time/learning-time';
+import { mayInTeam } from '@learning/shared/domain/team-roles';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -15,6 +16,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { memberLabel } from '../team-words.ts';
 import { useAssignCourse } from '../api/assign-courses.ts';
+import { useAssignToGroup } from '../api/change-groups.ts';
 
 interface Props {
   learnerId: string;
@@ -26,17 +28,37 @@ interface Props {
   finalFocus: () => HTMLElement | null;
 }
 
-/** Assigns a course to everyone or to chosen members, with a due date and a note. */
+type Audience = 'everyone' | 'group' | 'chosen';
+
+function audienceOf(assignment: TeamAssignment | undefined, mayAssignToAnyone: boolean): Audience {
+  if (!mayAssignToAnyone || (assignment && assignment.groupId !== null)) return 'group';
+  return assignment?.seatIds ? 'chosen' : 'everyone';
+}
+
+/** Assigns a course to everyone, to a group or to chosen members, with a due date and a note. */
 export function AssignDialog({ learnerId, team, assignment, open, onClose, finalFocus }: Props) {
-  const assign = useAssignCourse(learnerId);
-  const unassigned = team.courses.filter(
-    ({ courseId }) => !team.assignments.some((candidate) => candidate.courseId === courseId),
-  );
-  const choices = unassigned.length > 0 ? unassigned : team.courses;
-  const [courseId, setCourseId] = useState(assignment?.courseId ?? choices[0]?.courseId);
+  const assignToAnyone = useAssignCourse(learnerId);
+  const assignToGroup = useAssignToGroup(learnerId, team);
+  const mayAssignToAnyone = mayInTeam(team.role, 'assignToAnyone');
+  const [chosenId, setCourseId] = useState<number>();
   const [dueOn, setDueOn] = useState(assignment?.dueOn ?? '');
   const [note, setNote] = useState(assignment?.note ?? '');
-  const [isForEveryone, setIsForEveryone] = useState(!assignment?.seatIds);
+  const [audience, setAudience] = useState<Audience>(() =>
+    audienceOf(assignment, mayAssignToAnyone),
+  );
+  const [groupId, setGroupId] = useState(assignment?.groupId ?? team.groups[0]?.groupId ?? '');
+  // A group can have a course with a due date of its own, beside everyone.
+  const unassigned = team.courses.filter(
+    ({ courseId }) =>
+      !team.assignments.some(
+        (other) =>
+          other.courseId === courseId && other.groupId === (audience === 'group' ? groupId : null),
+      ),
+  );
+  const choices = unassigned.length > 0 ? unassigned : team.courses;
+  const chosen = choices.find((course) => course.courseId === chosenId) ?? choices[0];
+  const courseId = assignment?.courseId ?? chosen?.courseId;
+  const assign = audience === 'group' ? assignToGroup : assignToAnyone;
   const [seatIds, setSeatIds] = useState<readonly string[]>(assignment?.seatIds ?? []);
   const [problem, setProblem] = useState('');
   const [today] = useState(() => localDate(new Date(), deviceTimeZone() ?? 'UTC'));
@@ -46,15 +68,18 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
     event.preventDefault();
     if (assign.isPending || courseId === undefined) return;
     if (isOver) return setProblem('Choose a due date from today on, or leave it empty.');
-    if (!isForEveryone && seatIds.length === 0) return setProblem('Choose at least one member.');
+    if (audience === 'chosen' && seatIds.length === 0)
+      return setProblem('Choose at least one member.');
     setProblem('');
-    const draft = {
-      courseId,
-      dueOn: dueOn === '' ? null : dueOn,
-      note: note.trim(),
-      seatIds: isForEveryone ? null : [...seatIds],
-    };
-    return void assign.mutateAsync(draft).then(onClose, () => undefined);
+    const draft = { courseId, dueOn: dueOn === '' ? null : dueOn, note: note.trim() };
+    const assigned =
+      audience === 'group'
+        ? assignToGroup.mutateAsync({ ...draft, groupId })
+        : assignToAnyone.mutateAsync({
+            ...draft,
+            seatIds: audience === 'everyone' ? null : [...seatIds],
+          });
+    return void assigned.then(onClose, () => undefined);
   };
 
   return (
@@ -97,52 +122,84 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
           >
             <Input maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
           </Field>
-          <chakra.fieldset border="none" p="0" m="0">
-            <chakra.legend fontWeight="semibold" mb="2">
-              Who should take it?
-            </chakra.legend>
-            <Stack gap="2">
-              <ChoiceCard
-                type="radio"
-                name="audience"
-                value="everyone"
-                checked={isForEveryone}
-                onChange={() => setIsForEveryone(true)}
-              >
-                Everyone, including people who join later
-              </ChoiceCard>
-              {team.members.length > 0 && (
-                <ChoiceCard
-                  type="radio"
-                  name="audience"
-                  value="chosen"
-                  checked={!isForEveryone}
-                  onChange={() => setIsForEveryone(false)}
-                >
-                  Only some members
-                </ChoiceCard>
-              )}
-            </Stack>
-            {!isForEveryone && (
-              <Stack gap="1" mt="3" ps="2">
-                {team.members.map(({ seatId, ...member }) => (
-                  <Checkbox
-                    key={seatId}
-                    checked={seatIds.includes(seatId)}
-                    onChange={(event) =>
-                      setSeatIds(
-                        event.target.checked
-                          ? [...seatIds, seatId]
-                          : seatIds.filter((id) => id !== seatId),
-                      )
-                    }
+          {assignment !== undefined && assignment.groupId !== null ? (
+            <chakra.p>
+              {`For ${team.groups.find((group) => group.groupId === groupId)?.name ?? 'a group'}, including people who come to it later.`}
+            </chakra.p>
+          ) : (
+            <chakra.fieldset border="none" p="0" m="0">
+              <chakra.legend fontWeight="semibold" mb="2">
+                Who should take it?
+              </chakra.legend>
+              <Stack gap="2">
+                {mayAssignToAnyone && (
+                  <ChoiceCard
+                    type="radio"
+                    name="audience"
+                    value="everyone"
+                    checked={audience === 'everyone'}
+                    onChange={() => setAudience('everyone')}
                   >
-                    <chakra.span overflowWrap="anywhere">{memberLabel(member)}</chakra.span>
-                  </Checkbox>
-                ))}
+                    Everyone, including people who join later
+                  </ChoiceCard>
+                )}
+                {team.groups.length > 0 && assignment === undefined && (
+                  <ChoiceCard
+                    type="radio"
+                    name="audience"
+                    value="group"
+                    checked={audience === 'group'}
+                    onChange={() => setAudience('group')}
+                  >
+                    A group, including people who come to it later
+                  </ChoiceCard>
+                )}
+                {mayAssignToAnyone && team.members.length > 0 && (
+                  <ChoiceCard
+                    type="radio"
+                    name="audience"
+                    value="chosen"
+                    checked={audience === 'chosen'}
+                    onChange={() => setAudience('chosen')}
+                  >
+                    Only some members
+                  </ChoiceCard>
+                )}
               </Stack>
-            )}
-          </chakra.fieldset>
+              {audience === 'group' && (
+                <chakra.div mt="3">
+                  <Field label="Group">
+                    <Select value={groupId} onChange={setGroupId}>
+                      {team.groups.map((group) => (
+                        <option key={group.groupId} value={group.groupId}>
+                          {group.name}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                </chakra.div>
+              )}
+              {audience === 'chosen' && (
+                <Stack gap="1" mt="3" ps="2">
+                  {team.members.map(({ seatId, ...member }) => (
+                    <Checkbox
+                      key={seatId}
+                      checked={seatIds.includes(seatId)}
+                      onChange={(event) =>
+                        setSeatIds(
+                          event.target.checked
+                            ? [...seatIds, seatId]
+                            : seatIds.filter((id) => id !== seatId),
+                        )
+                      }
+                    >
+                      <chakra.span overflowWrap="anywhere">{memberLabel(member)}</chakra.span>
+                    </Checkbox>
+                  ))}
+                </Stack>
+              )}
+            </chakra.fieldset>
+          )}
         </Stack>
         <div role="alert">
           {(problem !== '' || assign.error) && (

@@ -18,6 +18,7 @@ const assignment = {
   dueOn: '2026-12-18',
   note: 'Before the audit',
   seatIds: null,
+  groupId: null,
   assignedAt: '2026-11-20T09:00:00.000Z',
 };
 
@@ -96,7 +97,7 @@ describe('assigning courses', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     mockServer.use(mockCall('removeAssignment', () => team({ members })));
     await userEvent.click(section.getByRole('button', { name: 'Unassign' }));
-    expect(await section.findByText(/You haven’t assigned a course yet/)).toBeTruthy();
+    expect(await section.findByText(/No course is assigned yet/)).toBeTruthy();
     expect(document.activeElement).toBe(section.getByRole('button', { name: 'Assign a Course' }));
   });
 });

@@ -1,13 +1,13 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
-import type { Team } from '@learning/shared/contract/teams';
+import type { TeamMember } from '@learning/shared/contract/teams';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { OutsideLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** Lists the certificates that members have earned in the plan's courses, newest first, each with its verification page. */
-export function CertificatesSection({ team: { members } }: { team: Team }) {
+export function CertificatesSection({ members }: { members: readonly TeamMember[] }) {
   const certificates = members
     .flatMap(({ email, courses }) =>
       courses.flatMap(({ title, certificate }) =>

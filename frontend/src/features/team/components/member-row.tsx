@@ -2,6 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
+import { mayInTeam } from '@learning/shared/domain/team-roles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
@@ -12,17 +13,17 @@ import { MEMBER_STATUSES, overdue, statusOf } from '../report/member-status.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import { AssignmentMarks } from './assignment-marks.tsx';
 import { MemberProgress } from './member-progress.tsx';
+import { roleWords } from '../roles/role-words.ts';
+import { RoleDialog } from '../roles/role-dialog.tsx';
 import { ReassignDialog } from './reassign-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface Props {
   learnerId: string;
   member: TeamMember;
-  planCourses: Team['courses'];
+  team: Team;
   /** Whether the details show at first. */
   isOpenAtFirst: boolean;
-  /** Whether a member was asked to take the team over. */
-  hasOffer: boolean;
   /** Gets the focus when the member has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
   /** Called with the address that the seat was offered to. */
@@ -31,14 +32,18 @@ interface Props {
 
 /** Shows in one line where a member stands, and on request their courses and what the owner can do. */
 export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
-  const { planCourses, isOpenAtFirst, hasOffer, onInvited } = props;
+  const { team, isOpenAtFirst, onInvited } = props;
+  const planCourses = team.courses;
+  const hasOffer = team.handover !== null && !team.handover.isDeclined;
+  const mayRemove = mayInTeam(team.role, 'removeMembers');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [openDialog, setOpenDialog] = useState<'remove' | 'reassign' | 'handover'>();
+  const [openDialog, setOpenDialog] = useState<'remove' | 'reassign' | 'handover' | 'role'>();
   const close = () => setOpenDialog(undefined);
   const emailId = useId();
   const detailsId = useId();
   const reassignButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
+  const roleButton = useRef<HTMLButtonElement>(null);
   const handoverButton = useRef<HTMLButtonElement>(null);
   const status = MEMBER_STATUSES[statusOf(member)];
   return (
@@ -54,8 +59,8 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
               </chakra.span>
             )}
           </chakra.h3>
-          <chakra.p textStyle="small" color="fg.muted">
-            {summaryOf(member)}
+          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {[roleWords(member, team.groups), summaryOf(member)].filter(Boolean).join(' · ')}
           </chakra.p>
           {member.assignments.length > 0 && (
             <AssignmentMarks member={member} courses={planCourses} />
@@ -102,7 +107,19 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
           </chakra.p>
         )}
         <HStack mt="5" gap="3" flexWrap="wrap">
-          {!member.isSuspended && !hasOffer && (
+          {mayInTeam(team.role, 'setRoles') && (
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              ref={roleButton}
+              aria-describedby={emailId}
+              onClick={() => setOpenDialog('role')}
+            >
+              Role and Groups
+            </Button>
+          )}
+          {mayInTeam(team.role, 'handOver') && !member.isSuspended && !hasOffer && (
             <Button
               size="sm"
               variant="outline"
@@ -114,7 +131,7 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
               Hand Over the Team
             </Button>
           )}
-          {!member.isSuspended && !member.isPayer && (
+          {mayRemove && !member.isSuspended && !member.isPayer && (
             <Button
               size="sm"
               variant="outline"
@@ -126,7 +143,7 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
               Give Seat to Someone Else
             </Button>
           )}
-          {!member.isPayer && (
+          {mayRemove && !member.isPayer && (
             <Button
               size="sm"
               variant="outline"
@@ -140,6 +157,16 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
           )}
         </HStack>
       </Box>
+      {openDialog === 'role' && (
+        <RoleDialog
+          learnerId={learnerId}
+          team={team}
+          member={member}
+          open
+          onClose={close}
+          finalFocus={() => roleButton.current ?? titleRef.current}
+        />
+      )}
       <HandoverDialog
         learnerId={learnerId}
         member={member}

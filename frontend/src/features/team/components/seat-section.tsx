@@ -9,7 +9,7 @@ import { printDate } from '#lib/print-date.ts';
 
 /** Tells a member what their seat gives, who owns the team, and what the owner sees. Source: rules/privacy.md P2 */
 export function SeatSection({ seat }: { seat: TeamSeat }) {
-  const { tierName, ownedBy, joinedAt, isActive } = seat;
+  const { tierName, ownedBy, joinedAt, isActive, role } = seat;
   return (
     <PageSection
       title="Your seat"
@@ -22,9 +22,18 @@ export function SeatSection({ seat }: { seat: TeamSeat }) {
             : 'Your seat is paused, because the plan has fewer seats now. Its courses open again when a seat is free.'}
         </li>
         <li>
-          {ownedBy === null ? 'Someone else owns the team' : `${ownedBy} owns the team`}: they
-          invite members and assign courses. They see {ownerView.sees}, but never {ownerView.never}.
+          {ownedBy === null ? 'Someone else owns the team' : `${ownedBy} owns the team`}: they and
+          the administrators they choose invite members and assign courses. They see{' '}
+          {ownerView.sees}, but never {ownerView.never}. A manager sees the same of the members of
+          their groups alone.
         </li>
+        {role !== 'member' && (
+          <li>
+            {role === 'administrator'
+              ? 'You are an administrator: you run the team below together with its owner.'
+              : 'You are a manager: you see your groups below and assign courses to them.'}
+          </li>
+        )}
         <li>
           You can leave the team under <TextLink to="/account/purchases">Purchases</TextLink>.
         </li>

@@ -40,12 +40,7 @@ export function SeatsSection({ learnerId, team, titleRef, invited, onInvited }: 
       {free > 0 ? (
         <InviteForm learnerId={learnerId} team={team} onInvited={onInvited} />
       ) : (
-        <chakra.p>
-          {team.maxUsers > 1
-            ? 'To invite someone, remove a member first, or switch to a plan with more seats under'
-            : 'To give your members their access back, switch to a plan with more seats under'}{' '}
-          <TextLink to="/account/purchases">Purchases</TextLink>.
-        </chakra.p>
+        <FullTeam team={team} />
       )}
       <chakra.output
         display="block"
@@ -72,5 +67,20 @@ export function SeatsSection({ learnerId, team, titleRef, invited, onInvited }: 
         </chakra.div>
       )}
     </PageSection>
+  );
+}
+
+/** Says how someone can be invited again; only the owner can change the plan. */
+function FullTeam({ team: { role, maxUsers } }: { team: Team }) {
+  if (role !== 'owner') {
+    return <p>To invite someone, remove a member first, or ask the owner for more seats.</p>;
+  }
+  return (
+    <p>
+      {maxUsers > 1
+        ? 'To invite someone, remove a member first, or switch to a plan with more seats under'
+        : 'To give your members their access back, switch to a plan with more seats under'}{' '}
+      <TextLink to="/account/purchases">Purchases</TextLink>.
+    </p>
   );
 }

@@ -221,6 +221,7 @@ describe('the team page', () => {
         tierName: 'Professional',
         ownedBy: 'olga@example.org',
         joinedAt: '2026-11-20T09:00:00.000Z',
+        role: 'member' as const,
         isActive: true,
       };
       await show(refusal('team_not_found'), { ...NONE, offers: [offer], seats: [seat] });
@@ -248,6 +249,7 @@ describe('the team page', () => {
         tierName: 'Professional',
         ownedBy: null,
         joinedAt: '2026-11-20T09:00:00.000Z',
+        role: 'member' as const,
         isActive: false,
       };
       await show(refusal('team_not_found'), { ...NONE, seats: [seat] });

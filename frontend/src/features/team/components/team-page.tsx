@@ -1,6 +1,8 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
+import type { Team } from '@learning/shared/contract/teams';
+import { mayInTeam } from '@learning/shared/domain/team-roles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +12,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { handoversQuery, teamQuery } from '#queries/teams.ts';
+import { ActivitySection } from '../activity/activity-section.tsx';
+import { useTeamMembers } from '../api/use-team-members.ts';
+import { GroupsSection } from '../groups/groups-section.tsx';
 import { HandoverOfferSection, PaidTeamNote } from '../handover/handover-offers.tsx';
 import { HandoverStatus } from '../handover/handover-status.tsx';
 import { ConnectionsSection } from '../connections/lazy-connections.ts';
@@ -79,12 +84,10 @@ function TeamSkeleton() {
   );
 }
 
-/** Shows who is where in the learner's own plan, what is assigned, what the team can do, and the seats. */
+/** Shows the team that the learner owns or has a role in. */
 function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean }) {
   const { data: team, error, refetch } = useQuery(teamQuery(learnerId));
-  const seats = useRef<HTMLParagraphElement>(null);
-  const [invited, setInvited] = useState<readonly string[]>([]);
-  const hasOwnSeatOnly = team?.maxUsers === 1 && team.members.length === 0;
+  const hasOwnSeatOnly = team?.maxUsers === 1 && team.memberCount === 0;
   if (hasCode(error, 'team_not_found') || hasOwnSeatOnly) {
     if (hasOther) return null;
     return (
@@ -110,8 +113,17 @@ function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean
   }
   if (!team) return <TeamSkeleton />;
   if (team.endedAt !== null) return <ClosedTeam team={team} endedAt={team.endedAt} />;
-  const hasMembers = team.members.length > 0;
-  const seatsSection = (
+  return <ActiveTeam learnerId={learnerId} team={team} />;
+}
+
+/** Shows who is where, what is assigned, what the team can do, and the seats, each for the roles that may see it. */
+function ActiveTeam({ learnerId, team }: { learnerId: string; team: Team }) {
+  const seats = useRef<HTMLParagraphElement>(null);
+  const [invited, setInvited] = useState<readonly string[]>([]);
+  const shown = useTeamMembers(learnerId, team);
+  const hasMembers = team.memberCount > 0;
+  const { members, skills } = shown;
+  const seatsSection = mayInTeam(team.role, 'invite') && (
     // With a key, it stays the same component when the first member joins or the last one leaves.
     <SeatsSection
       key="seats"
@@ -122,6 +134,7 @@ function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean
       onInvited={setInvited}
     />
   );
+  const hasGroups = team.groups.length > 0 || (hasMembers && mayInTeam(team.role, 'changeGroups'));
   return (
     <>
       <HandoverStatus learnerId={learnerId} team={team} />
@@ -131,17 +144,24 @@ function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean
           key="members"
           learnerId={learnerId}
           team={team}
+          shown={shown}
           titleRef={seats}
           onInvited={(email) => setInvited([email])}
         />,
+        ...(hasGroups
+          ? [<GroupsSection key="groups" learnerId={learnerId} team={team} members={members} />]
+          : []),
         <AssignmentsSection key="assignments" learnerId={learnerId} team={team} />,
         ...(hasMembers
           ? [
-              <SkillsSection key="skills" team={team} />,
-              <CertificatesSection key="certificates" team={team} />,
+              <SkillsSection key="skills" members={members} skills={skills} />,
+              <CertificatesSection key="certificates" members={members} />,
               seatsSection,
             ]
           : []),
+        mayInTeam(team.role, 'seeActivity') && (
+          <ActivitySection key="activity" learnerId={learnerId} team={team} />
+        ),
       ]}
       {team.hasConnections && (
         <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { operatorApi } from '#lib/operator-client.ts';
 import { courseCohortsQuery } from '#queries/operator/figures.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { monthName } from '../../audit/months.ts';
+import { monthName } from '#lib/months.ts';
 import type { Column } from '../../data-table/column.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import type { TableSearch } from '../../data-table/table-search.ts';

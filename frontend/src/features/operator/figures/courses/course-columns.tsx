@@ -1,5 +1,5 @@
 import type { CourseRow } from '@learning/shared/contract/operators/figures';
-import { monthName } from '../../audit/months.ts';
+import { monthName } from '#lib/months.ts';
 import type { Column } from '../../data-table/column.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { printNumber } from '../print-figures.ts';

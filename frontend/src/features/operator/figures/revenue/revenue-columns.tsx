@@ -4,7 +4,7 @@ import type {
   SiteRow,
   TrialRow,
 } from '@learning/shared/contract/operators/figures';
-import { monthName } from '../../audit/months.ts';
+import { monthName } from '#lib/months.ts';
 import type { Column } from '../../data-table/column.ts';
 import { printCents, printNumber, printShare } from '../print-figures.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { operatorApi } from '#lib/operator-client.ts';
 import { revenueQuery } from '#queries/operator/figures.ts';
-import { monthName } from '../../audit/months.ts';
+import { monthName } from '#lib/months.ts';
 import { DataTable } from '../../data-table/data-table.tsx';
 import { changedSearch, type TableSearch } from '../../data-table/table-search.ts';
 import { OperatorPage } from '../../shell/operator-page.tsx';
