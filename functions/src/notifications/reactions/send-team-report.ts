@@ -34,7 +34,7 @@ export async function sendTeamReport(
   const readers = { ...deps, shownContactOf };
   const team = await presentTeam(state, event.userId, command.now, readers);
   const members = [...team.members];
-  for (let cursor = team.nextCursor; cursor !== null; ) {
+  for (let cursor = team.nextCursor; cursor !== null;) {
     const page = await presentMembers(state, { cursor }, command.now, readers);
     members.push(...page.members);
     cursor = page.nextCursor;
