@@ -142,7 +142,12 @@ const Types = z
   .max(WEBHOOK_EVENT_TYPES.length)
   .transform((types) => [...new Set(types)]);
 
-const changed = ['team_not_found', 'connections_not_included', 'write_conflict'] as const;
+const changed = [
+  'team_not_found',
+  'team_role_too_low',
+  'connections_not_included',
+  'write_conflict',
+] as const;
 
 export const companyRoutes = defineRoutes({
   listCompanyMembers: {
@@ -182,9 +187,10 @@ export const companyRoutes = defineRoutes({
     summary: "The tokens and webhooks of the learner's own company",
     group,
     access: 'learner',
+    teamCapability: 'connect',
     params: userParams,
     response: Connections,
-    errors: ['team_not_found', 'connections_not_included'],
+    errors: ['team_not_found', 'team_role_too_low', 'connections_not_included'],
   },
   createReportToken: {
     method: 'POST',
@@ -192,6 +198,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Create a token for reports; no other response has its secret',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: userParams,
     body: z.strictObject({ name: TokenName, days: z.int().min(1).max(365) }),
@@ -205,6 +212,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Revoke a token: its next call is refused',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: ownParams,
     response: Connections,
@@ -216,6 +224,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Add an address that is told of events; no other response has its secret',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: userParams,
     body: z.strictObject({ url: WebhookUrl, types: Types }),
@@ -229,6 +238,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Change what a webhook is told of, or turn it off or on again',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: ownParams,
     body: z.strictObject({ types: Types, isOn: z.boolean() }),
@@ -241,6 +251,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Delete a webhook; what waits for it is not sent anymore',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: ownParams,
     response: Connections,
@@ -252,6 +263,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Give a webhook a new secret; for 24 hours the former one signs, too',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: ownParams,
     response: z.object({ secret: z.string() }),
@@ -264,6 +276,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Send a webhook a test event within five minutes',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: ownParams,
     response: WebhookDelivery,
@@ -276,13 +289,19 @@ export const companyRoutes = defineRoutes({
     summary: 'What a webhook was sent in the last 30 days, newest first, 25 a page',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     params: ownParams,
     query: z.strictObject({ cursor: DeliveryId.optional() }),
     response: z.object({
       deliveries: z.array(WebhookDelivery),
       nextCursor: DeliveryId.nullable(),
     }),
-    errors: ['team_not_found', 'connections_not_included', 'webhook_not_found'],
+    errors: [
+      'team_not_found',
+      'team_role_too_low',
+      'connections_not_included',
+      'webhook_not_found',
+    ],
   },
   replayWebhookDelivery: {
     method: 'POST',
@@ -290,6 +309,7 @@ export const companyRoutes = defineRoutes({
     summary: 'Send a webhook something again, within five minutes and as it reads then',
     group,
     access: 'learner',
+    teamCapability: 'connect',
     refusesDemo: true,
     params: z.strictObject({ userId: UserId, id: SortableId, deliveryId: DeliveryId }),
     response: WebhookDelivery,

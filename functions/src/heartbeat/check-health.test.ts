@@ -118,9 +118,13 @@ describe('scheduled tasks', () => {
 
   it('are named when they missed two runs, or one of a day or a week by six hours', async () => {
     await runAll();
-    await check({ at: Date.now() + 44 * 60_000 });
-    const late = check({ at: Date.now() + 46 * 60_000 });
-    await expect(late).rejects.toThrow('task orders of billing-reconciler: not completed since');
+    await check({ at: Date.now() + 14 * 60_000 });
+    const late = check({ at: Date.now() + 16 * 60_000 });
+    await expect(late).rejects.toThrow('task webhooks of reminders: not completed since');
+    const beforeOrders = check({ at: Date.now() + 44 * 60_000 });
+    await expect(beforeOrders).rejects.not.toThrow('task orders');
+    const afterOrders = check({ at: Date.now() + 46 * 60_000 });
+    await expect(afterOrders).rejects.toThrow('task orders of billing-reconciler');
     const withinDelay = check({ at: Date.now() + 29 * HOUR_MS });
     await expect(withinDelay).rejects.not.toThrow('nightly');
     const later = check({ at: Date.now() + 31 * HOUR_MS });
@@ -133,11 +137,11 @@ describe('scheduled tasks', () => {
   it('that never ran are expected from the first heartbeat on', async () => {
     await runAll(['reminders']);
     await check();
-    await check({ at: Date.now() + 44 * 60_000 });
+    await check({ at: Date.now() + 14 * 60_000 });
     const late = check({ at: Date.now() + 46 * 60_000 });
     await expect(late).rejects.toThrow('task reminders of reminders: never completed');
     await runAll();
-    await check({ at: Date.now() + 44 * 60_000 });
+    await check({ at: Date.now() + 14 * 60_000 });
   });
 
   it.each(['failed', 'started by another event'])(

@@ -100,7 +100,7 @@ export const teamsPage = {
       },
       {
         title: 'Reports in your own systems',
-        text: 'With a contract, or a plan of five seats or more, your programs read members, progress and certificates with a token that can change nothing, signed webhooks tell your server what happens, and a report comes by email every month. They get the list above, never more.',
+        text: 'With a contract or five seats, your programs read the same list with a token that can change nothing, signed webhooks tell your server what happens, and a report comes by email each month.',
       },
       {
         title: 'Card data',

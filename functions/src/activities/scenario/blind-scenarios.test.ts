@@ -1,7 +1,7 @@
 /**
  * Lets scripts that know nothing play every scenario, as often as the waits allow, and learners who judge most steps right.
  *
- * Source: rules/scoring.md S21, S23, S24, S28, S42
+ * Source: rules/scoring.md S21, S23, S24, S28, S41
  */
 import {
   drawnScenario,

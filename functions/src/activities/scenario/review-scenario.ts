@@ -13,7 +13,7 @@ import { scenarioConfig } from './scenario-config.ts';
  * give away the best choice.
  *
  * @throws Failure `activity_not_found` (also for an activity that is not a scenario), `payment_required`.
- * Source: rules/scoring.md S24, S25, S43
+ * Source: rules/scoring.md S24, S25, S42
  */
 export async function reviewScenario(
   command: ActivityCommand,

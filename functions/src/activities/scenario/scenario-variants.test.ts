@@ -1,4 +1,4 @@
-/** Plays scenarios whose decisions have a second variant. Source: rules/scoring.md S42, S43 */
+/** Plays scenarios whose decisions have a second variant. Source: rules/scoring.md S41, S42 */
 import type { ScenarioConfig } from '@learning/content/schema';
 import { sampleScenario } from '@learning/content/testing/sample-activities';
 import { withSecondVariants, type Written } from '@learning/content/testing/written-activities';

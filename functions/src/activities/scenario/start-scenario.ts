@@ -16,7 +16,7 @@ import { scenarioConfig } from './scenario-config.ts';
  * Starts a scenario, or returns the open attempt with its decisions.
  *
  * @throws Failure as `startPlayed` does.
- * Source: rules/scoring.md S21, S23, S42
+ * Source: rules/scoring.md S21, S23, S41
  */
 export async function startScenario(
   command: ActivityCommand,

@@ -61,6 +61,29 @@ describe('a token for reports', () => {
     expect(await api.refused(ownerId, 'revokeReportToken', { params })).toBe('token_not_found');
   });
 
+  it('is created by the owner and administrators, and by no one else of the team (A48)', async () => {
+    const { memberId } = await api.teams.member(ownerId);
+    const { seats } = (await api.teams.deps.teams.read(companyId))!;
+    const { seatId } = seats.find((seat) => seat.memberId === memberId)!;
+    const team = { userId: 'me', teamId: companyId };
+    const { groups } = await api.teams.ok(ownerId, 'createTeamGroup', {
+      params: team,
+      body: { name: 'Night shift' },
+    });
+    const become = (role: 'administrator' | 'manager' | 'member') => {
+      const groupIds = role === 'manager' ? [groups[0]!.groupId] : [];
+      const body = { role, groupIds };
+      return api.teams.ok(ownerId, 'setTeamRole', { params: { ...team, seatId }, body });
+    };
+    const input = { ...own, body: { name: 'Our HR system', days: 30 } };
+    await become('administrator');
+    expect((await api.token(memberId)).token).toMatch(/^dc_/);
+    await become('manager');
+    expect(await api.refused(memberId, 'createReportToken', input)).toBe('team_role_too_low');
+    await become('member');
+    expect(await api.refused(memberId, 'createReportToken', input)).toBe('team_not_found');
+  });
+
   it.each([
     ['no token', () => undefined],
     ['an access token', () => 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1MSJ9.c2lnbmF0dXJl'],

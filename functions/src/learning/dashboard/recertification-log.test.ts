@@ -82,12 +82,12 @@ describe('the recertification log', () => {
     await reopen('hr-foundations-m1');
     await learner.ok('recordLearningTime', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { sittingId: 'sitting-1', minutes: 40 },
+      body: { sittingId: 'sitting-1', minutes: 60 },
     });
     const [entry] = before.entries;
     const hours = (await catalogRepository(table).read()).courses[0]!.instructionHours;
     expect(entry).toMatchObject({ instructionHours: null, courseHours: hours });
-    const supported = { instructionHours: hours, measuredMinutes: 90 };
+    const supported = { instructionHours: hours, measuredMinutes: 110 };
     expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: hours });
   });
 

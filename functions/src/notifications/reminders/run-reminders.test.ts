@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { eventRepository } from '#events/event-repository.ts';
-import { newEvent } from '#events/event-writes.ts';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { restrictTable } from '#table/restrict-table.ts';
-import type { Table } from '#table/table.ts';
+import { writeTransaction, type Table } from '#table/table.ts';
 import { openApi, type LearnerApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
@@ -100,6 +100,17 @@ describe('a reminder', () => {
       '2026-12-09',
       '2026-12-16',
     ]);
+  });
+
+  test('of a retest does not come without a certificate', async () => {
+    await startCourse();
+    const course = { courseId: 1, courseTitle: 'HR Foundations' };
+    const claimed = { ...course, certificateId: 'c1' };
+    const event = newEvent(userId, 'certificateClaimed', '1', claimed, START);
+    await writeTransaction(table, [domainEventWrite(event)]);
+    await react();
+    await run(after(31));
+    expect(await events('retestOpened')).toEqual([]);
   });
 
   test('of a course waits for a week without activity, and ends with the access', async () => {

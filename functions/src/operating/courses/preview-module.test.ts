@@ -29,7 +29,7 @@ it('shows each module of the catalog with the solutions of its activities (C48)'
   }
 });
 
-it('shows both variants of a decision (S43)', async () => {
+it('shows both variants of a decision (S42)', async () => {
   const { deps } = openOperatorsHarness(table);
   const { activities } = await previewModule({ moduleId: 'hr-foundations-m4' }, deps);
   const titles = activities.flatMap(({ items }) => items.map(({ title }) => title));

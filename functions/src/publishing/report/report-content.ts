@@ -20,7 +20,7 @@ import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
 
 /** Characters that fit into a terminal. */
-export const REPORT_WIDTH = 120;
+export const REPORT_WIDTH = 128;
 const SIMILAR_PAIRS_SHOWN = 5;
 
 const columns: readonly (readonly [heading: string, cell: (course: CourseFigures) => string])[] = [

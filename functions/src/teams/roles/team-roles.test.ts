@@ -1,3 +1,4 @@
+import { companyRoutes } from '@learning/shared/contract/companies';
 import { handoverRoutes } from '@learning/shared/contract/handovers';
 import { mayInTeam, TEAM_CAPABILITIES, TEAM_ROLES } from '@learning/shared/domain/team-roles';
 import type { RouteDefinition } from '@learning/shared/contract/route';
@@ -139,7 +140,10 @@ async function send(userId: string, name: string, input: Call) {
 // Source: rules/access.md A48
 describe('a call of a team', () => {
   it('is known to the table of roles, with each right used by a call', () => {
-    const used = new Set(CALLS.map(({ capability }) => capability));
+    const ofCompanies = Object.values<RouteDefinition>(companyRoutes).flatMap(
+      ({ teamCapability }) => teamCapability ?? [],
+    );
+    const used = new Set([...CALLS.map(({ capability }) => capability), ...ofCompanies]);
     expect([...used].toSorted()).toEqual([...TEAM_CAPABILITIES].toSorted());
   });
 

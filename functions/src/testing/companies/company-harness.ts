@@ -10,6 +10,7 @@ import {
   createTellingDependencies,
 } from '#companies/dependencies.ts';
 import { companyImplementations } from '#companies/routes.ts';
+import { idOfToken } from '#companies/tokens/report-token.ts';
 import { tokenChecker } from '#companies/tokens/check-token.ts';
 import { runDeliveries, type DeliveryReport } from '#companies/webhooks/run-deliveries.ts';
 import { tellCompanies } from '#companies/webhooks/tell-companies.ts';
@@ -109,7 +110,7 @@ export function openCompanyHarness(
     async token(ownerId, days = 365) {
       const body = { name: 'Our HR system', days };
       const created = await harness.ok(ownerId, 'createReportToken', { ...own, body });
-      return { id: created.connections.tokens.at(-1)!.id, token: created.token };
+      return { id: idOfToken(created.token)!, token: created.token };
     },
     async webhook(ownerId, url, types) {
       const created = await harness.ok(ownerId, 'createWebhook', { ...own, body: { url, types } });

@@ -1,4 +1,4 @@
-/** Second variants of decisions. Source: rules/scoring.md S42 */
+/** Second variants of decisions. Source: rules/scoring.md S41 */
 import type { Random } from '@learning/shared/domain/shuffle';
 import type { ScenarioConfig, ScenarioStep } from '#scenario-schema.ts';
 
