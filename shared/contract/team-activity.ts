@@ -3,31 +3,7 @@ import * as z from 'zod';
 import { Instant, SortableId, UserId } from './fields.ts';
 import { CsvFile, Cursor, Month } from './operators/fields.ts';
 import { defineRoutes } from './route.ts';
-
-/** What the activity log can be filtered by. */
-export const ACTIVITY_KINDS = [
-  'members',
-  'roles',
-  'groups',
-  'assignments',
-  'invitations',
-  'seats',
-] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
-
-/** Everything that is recorded, by kind. */
-export const ACTIONS_OF_KIND = {
-  members: ['memberJoined', 'memberLeft', 'memberRemoved'],
-  roles: ['ownerChanged', 'roleChanged'],
-  groups: ['groupCreated', 'groupRenamed', 'groupDeleted', 'groupJoined', 'groupLeft'],
-  assignments: ['courseAssigned', 'assignmentChanged', 'assignmentRemoved'],
-  invitations: ['invitationSent', 'invitationRenewed', 'invitationCanceled'],
-  seats: ['seatsChanged'],
-} as const satisfies Record<ActivityKind, readonly string[]>;
-export type TeamAction = (typeof ACTIONS_OF_KIND)[ActivityKind][number];
-export const TEAM_ACTIONS: readonly TeamAction[] = ACTIVITY_KINDS.flatMap(
-  (kind): readonly TeamAction[] => ACTIONS_OF_KIND[kind],
-);
+import { ACTIVITY_KINDS, TEAM_ACTIONS } from './team-actions.ts';
 
 /** Someone in the log; `name` is null when their account was deleted. */
 const Person = z.object({ name: z.string().nullable() });

@@ -4,12 +4,8 @@ import * as z from 'zod';
 import { CourseIdParam, Name, SortableId, UserId, VisibleLine } from './fields.ts';
 import { Cursor } from './operators/fields.ts';
 import { defineRoutes } from './route.ts';
+import { MAX_GROUP_CHANGES, MAX_TEAM_GROUPS } from './team-group-limits.ts';
 import { AssignedDay, MembersPage, Team } from './teams.ts';
-
-/** The most groups of a team. */
-export const MAX_TEAM_GROUPS = 50;
-/** The most members that one call adds to a group or takes out of it. */
-export const MAX_GROUP_CHANGES = 40;
 
 const teamParams = z.strictObject({ userId: UserId, teamId: SortableId });
 const groupParams = z.strictObject({ userId: UserId, teamId: SortableId, groupId: SortableId });

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@learning/shared/contract/team-activity';
+import type { ActivityKind } from '@learning/shared/contract/team-actions';
 import type { Team } from '@learning/shared/contract/teams';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';

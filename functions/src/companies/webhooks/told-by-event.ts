@@ -1,6 +1,6 @@
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
-import type { DomainEvent } from '#events/domain-events.ts';
+import type { DomainEvent, EventOf, EventType } from '#events/domain-events.ts';
 import type { MessageSubject } from '../company-records.ts';
 
 /** What an event tells the companies of a learner. */
@@ -21,61 +21,67 @@ export function toldByEvent(event: DomainEvent, catalog: Catalog): Told[] {
   const told = (change: Partial<Told> & Pick<Told, 'type'>): Told[] => [
     { ...NOTHING, companyId: null, seatId: null, name, ...change },
   ];
-  switch (event.type) {
-    case 'coursesAssigned': {
-      const { orderId: companyId, courses } = event.data;
-      return courses.flatMap(({ courseId, dueOn }) =>
-        told({
-          type: 'course.assigned',
-          companyId,
-          courseId,
-          dueOn,
-          name: `${name}#${courseId}#${dueOn ?? ''}`,
-        }),
-      );
-    }
-    case 'assignmentDue': {
-      const { orderId: companyId, courseId, dueOn, isLate } = event.data;
-      return isLate ? told({ type: 'course.overdue', companyId, courseId, dueOn }) : [];
-    }
-    case 'enrolled':
-      return told({ type: 'course.started', courseId: event.data.courseId });
-    case 'activitySubmitted': {
-      const { courseId, activityId, isPassed } = event.data;
-      return isPassed && provesSkills(catalog, courseId, activityId)
-        ? told({ type: 'skill_check.passed', courseId, name: activityId })
-        : [];
-    }
-    case 'courseCompleted':
-      return told({ type: 'course.completed', courseId: event.data.courseId });
-    case 'certificateClaimed':
-    case 'certificateCorrected':
-    case 'certificateReissued': {
-      const { courseId, certificateId } = event.data;
-      return told({ type: 'certificate.issued', courseId, certificateId });
-    }
-    case 'certificateRevoked': {
-      const { courseId, certificateId } = event.data;
-      return told({ type: 'certificate.revoked', courseId, certificateId });
-    }
-    case 'seatTaken':
-      return told({ type: 'seat.changed', companyId: event.data.orderId, change: 'taken' });
-    case 'seatPaused':
-      return told({ type: 'seat.changed', companyId: event.data.orderId, change: 'paused' });
-    case 'seatRestored':
-      return told({ type: 'seat.changed', companyId: event.data.orderId, change: 'restored' });
-    case 'seatEnded':
-      return told({ type: 'seat.changed', companyId: event.data.orderId, change: 'ended' });
-    case 'seatsChanged': {
-      const { orderId: companyId, freedSeatIds } = event.data;
-      return freedSeatIds.flatMap((seatId) =>
-        told({ type: 'seat.changed', companyId, seatId, change: 'freed' }),
-      );
-    }
-    default:
-      return [];
+  if (event.type === 'coursesAssigned') {
+    const { orderId: companyId, courses } = event.data;
+    return courses.flatMap(({ courseId, dueOn }) => {
+      const subject = `${name}#${courseId}#${dueOn ?? ''}`;
+      return told({ type: 'course.assigned', companyId, courseId, dueOn, name: subject });
+    });
   }
+  if (event.type === 'assignmentDue') {
+    const { orderId: companyId, courseId, dueOn, isLate } = event.data;
+    return isLate ? told({ type: 'course.overdue', companyId, courseId, dueOn }) : [];
+  }
+  if (event.type === 'enrolled') {
+    return told({ type: 'course.started', courseId: event.data.courseId });
+  }
+  if (event.type === 'activitySubmitted') {
+    const { courseId, activityId, isPassed } = event.data;
+    return isPassed && provesSkills(catalog, courseId, activityId)
+      ? told({ type: 'skill_check.passed', courseId, name: activityId })
+      : [];
+  }
+  if (event.type === 'courseCompleted') {
+    return told({ type: 'course.completed', courseId: event.data.courseId });
+  }
+  if (isCertificateEvent(event)) {
+    const { courseId, certificateId } = event.data;
+    const type = event.type === 'certificateRevoked' ? 'certificate.revoked' : 'certificate.issued';
+    return told({ type, courseId, certificateId });
+  }
+  if (isSeatEvent(event)) {
+    const change = SEAT_CHANGES[event.type];
+    return told({ type: 'seat.changed', companyId: event.data.orderId, change });
+  }
+  if (event.type === 'seatsChanged') {
+    const { orderId: companyId, freedSeatIds } = event.data;
+    return freedSeatIds.flatMap((seatId) =>
+      told({ type: 'seat.changed', companyId, seatId, change: 'freed' }),
+    );
+  }
+  return [];
 }
+
+const CERTIFICATE_EVENTS = [
+  'certificateClaimed',
+  'certificateCorrected',
+  'certificateReissued',
+  'certificateRevoked',
+] as const satisfies EventType[];
+type CertificateEvent = EventOf<(typeof CERTIFICATE_EVENTS)[number]>;
+
+const SEAT_CHANGES = {
+  seatTaken: 'taken',
+  seatPaused: 'paused',
+  seatRestored: 'restored',
+  seatEnded: 'ended',
+} as const satisfies Partial<Record<EventType, Told['change']>>;
+type SeatEvent = EventOf<keyof typeof SEAT_CHANGES>;
+
+const isCertificateEvent = (event: DomainEvent): event is CertificateEvent =>
+  CERTIFICATE_EVENTS.some((type) => type === event.type);
+
+const isSeatEvent = (event: DomainEvent): event is SeatEvent => event.type in SEAT_CHANGES;
 
 function provesSkills(catalog: Catalog, courseId: number, activityId: string): boolean {
   const activities = findCourse(catalog, courseId)?.modules.flatMap((module) => module.activities);

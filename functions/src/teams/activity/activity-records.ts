@@ -1,5 +1,5 @@
 /** What was done in a team, as stored. Source: rules/access.md A50 */
-import { TEAM_ACTIONS } from '@learning/shared/contract/team-activity';
+import { TEAM_ACTIONS } from '@learning/shared/contract/team-actions';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 

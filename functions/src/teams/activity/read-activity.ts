@@ -1,9 +1,5 @@
-import {
-  ACTIONS_OF_KIND,
-  type ActivityKind,
-  type TeamActivity,
-  type teamActivityRoutes,
-} from '@learning/shared/contract/team-activity';
+import { ACTIONS_OF_KIND, type ActivityKind } from '@learning/shared/contract/team-actions';
+import type { TeamActivity, teamActivityRoutes } from '@learning/shared/contract/team-activity';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { findCourse } from '#catalog/catalog.ts';
 import { csvOf } from '#csv.ts';

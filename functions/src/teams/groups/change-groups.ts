@@ -1,4 +1,4 @@
-import { MAX_TEAM_GROUPS } from '@learning/shared/contract/team-groups';
+import { MAX_TEAM_GROUPS } from '@learning/shared/contract/team-group-limits';
 import { Failure } from '#failure.ts';
 import { changeTeam } from '../change-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
-import { ACTIVITY_KINDS, type ActivityKind } from '@learning/shared/contract/team-activity';
+import { ACTIVITY_KINDS, type ActivityKind } from '@learning/shared/contract/team-actions';
 import type { Team } from '@learning/shared/contract/teams';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

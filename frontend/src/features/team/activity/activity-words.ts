@@ -1,4 +1,5 @@
-import type { ActivityKind, TeamActivity } from '@learning/shared/contract/team-activity';
+import type { ActivityKind } from '@learning/shared/contract/team-actions';
+import type { TeamActivity } from '@learning/shared/contract/team-activity';
 import { ROLE_NAMES } from '../roles/role-words.ts';
 import { printDay } from '#lib/print-date.ts';
 
@@ -58,9 +59,13 @@ function roleOf(fields: Fields): string {
   const role = fields?.['role'];
   const groups = fields?.['groups'];
   if (role === 'administrator') return 'an administrator';
-  if (role === 'manager') return `the manager of ${Array.isArray(groups) ? groups.join(', ') : ''}`;
+  if (role === 'manager')
+    return `the manager of ${Array.isArray(groups) ? printNames(groups) : ''}`;
   return `a ${ROLE_NAMES.member.toLowerCase()}`;
 }
+
+const printNames = (names: readonly unknown[]) =>
+  names.filter((name) => typeof name === 'string').join(', ');
 
 function audienceOf(fields: Fields): string {
   const members = fields?.['members'];

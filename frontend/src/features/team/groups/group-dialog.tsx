@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
-import { MAX_GROUP_CHANGES } from '@learning/shared/contract/team-groups';
+import { MAX_GROUP_CHANGES } from '@learning/shared/contract/team-group-limits';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
