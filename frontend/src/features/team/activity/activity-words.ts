@@ -28,21 +28,21 @@ export function activitySentence(activity: TeamActivity): string {
     memberLeft: () => `${whom} left the team.`,
     memberRemoved: () => `${who} removed ${whom}.`,
     ownerChanged: () => `${whom} became the owner of the team.`,
-    roleChanged: () => `${who} made ${whom} ${roleOf(after)}, before ${roleOf(before)}.`,
-    groupCreated: () => `${who} made the group ${group(after)}.`,
+    roleChanged: () => `${who} made ${whom} ${roleOf(after)} (was ${roleOf(before)}).`,
+    groupCreated: () => `${who} created the group ${group(after)}.`,
     groupRenamed: () => `${who} renamed the group ${group(before)} to ${group(after)}.`,
     groupDeleted: () => `${who} deleted the group ${group(before)}.`,
     groupJoined: () => `${who} added ${whom} to ${group(after)}.`,
-    groupLeft: () => `${who} took ${whom} out of ${group(after)}.`,
+    groupLeft: () => `${who} removed ${whom} from ${group(after)}.`,
     courseAssigned: () => `${who} assigned ${course} to ${audienceOf(after)}${dueOf(after)}.`,
     assignmentChanged: () =>
-      `${who} changed the assignment of ${course}: for ${audienceOf(after)}${dueOf(after)}, before for ${audienceOf(before)}${dueOf(before)}.`,
+      `${who} changed the assignment of ${course}: for ${audienceOf(after)}${dueOf(after)} (was for ${audienceOf(before)}${dueOf(before)}).`,
     assignmentRemoved: () => `${who} removed the assignment of ${course} to ${audienceOf(before)}.`,
     invitationSent: () => `${who} invited ${invited}.`,
     invitationRenewed: () => `${who} invited ${invited} again.`,
-    invitationCanceled: () => `${who} took the invitation of ${invited} back.`,
+    invitationCanceled: () => `${who} canceled the invitation of ${invited}.`,
     seatsChanged: () =>
-      `${who} has ${textOf(after, 'seats')} seats, before ${textOf(before, 'seats')}. Paused members: ${textOf(after, 'pausedMembers')}, before ${textOf(before, 'pausedMembers')}.`,
+      `${who} has ${textOf(after, 'seats')} seats (was ${textOf(before, 'seats')}). Paused members: ${textOf(after, 'pausedMembers')} (was ${textOf(before, 'pausedMembers')}).`,
   };
   const sentence = sentences[activity.action]();
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -201,9 +201,9 @@ describe('the activity log', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show the Log' }));
     for (const sentence of [
       'Olga removed a deleted account.',
-      'Olga made Bob the manager of Night shift, before a member.',
+      'Olga made Bob the manager of Night shift (was a member).',
       /^Olga assigned “Advanced HR Documentation” to “Night shift”, due on /,
-      /^The plan has 5 seats, before 20\. Paused members: 3, before 0\.$/,
+      /^The plan has 5 seats \(was 20\)\. Paused members: 3 \(was 0\)\.$/,
     ])
       expect(await screen.findByText(sentence)).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('About'), 'Roles');
