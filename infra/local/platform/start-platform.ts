@@ -168,8 +168,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   );
   if (hasSamples) await seedSampleFortnight(cognito);
   payments.run();
-  // The money of the samples stands in the figures from the first page on.
-  if (hasSamples) await runOnce(bundles, orderSchedule);
+  // The money of the samples stands in the figures from the first page on. What fails is tried again within a minute.
+  if (hasSamples) await runOnce(bundles, orderSchedule).catch(console.error);
   if (settings.callsOnly) return;
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
   const daysBefore = hasSamples ? SAMPLE_DAYS : 1;
