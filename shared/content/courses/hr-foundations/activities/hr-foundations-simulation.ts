@@ -182,7 +182,7 @@ export default defineActivity({
     ],
     feedback: {
       passing:
-        'You counted those who would leave before you counted those who should come, and divided by the offers that people accept. The temps were for the gap, and not for the plan.',
+        'You counted those who would leave before you counted those who should come, and divided by the share of offers that people accept. The temps filled the gap; they weren’t the plan.',
       failing:
         'Write the quarter as one line before you enter anything: sorters at the start, minus leavers, plus hires who stay. Solve it for the hires, and divide by the share of offers that are accepted. Then compare the work with the people.',
     },
